@@ -1,0 +1,115 @@
+/**
+ * Game codes, `CR1-N-AAAAAAB`. FROZEN: source spec/formats.md, "Game code".
+ *
+ * Seven letters are a number in base 26, most significant first. Codes exceed 32 bits, so no
+ * bitwise operator may touch a code's number.
+ */
+
+declare const codeBrand: unique symbol;
+/** A canonical game code: upper case, both hyphens. */
+export type GameCode = string & { readonly [codeBrand]: true };
+
+/** What stands before the letters in a canonical code. */
+export const CODE_PREFIX = "CR1-N-";
+/** How many letters a code has. */
+export const CODE_LETTERS = 7;
+/** How many codes, and so deals, there are: 26^7. */
+export const CODE_COUNT = 26 ** CODE_LETTERS;
+
+/** Why a text is no code, with the facts to say it. */
+export type CodeFault =
+  | { readonly id: "code-prefix"; readonly prefix: string }
+  | { readonly id: "code-character"; readonly character: string; readonly at: number }
+  | { readonly id: "code-length"; readonly length: number };
+
+export type ParsedCode =
+  | { readonly ok: true; readonly code: GameCode; readonly canonical: boolean }
+  | { readonly ok: false; readonly fault: CodeFault };
+
+const A = 65;
+const SEPARATORS = /[\s_.\p{Pd}\p{Cf}\u2212]+/gu;
+const CANONICAL = /^CR1-N-[A-Z]{7}$/;
+/** Letters, digits, at most one more letter: `CR2N`, `CR1X`; only a text with a digit has one. */
+const PREFIX = /^([A-Z]{1,4}\d{1,4})([A-Z]?)/;
+
+/** The canonical code of a deal's number, an integer from 0 to `CODE_COUNT - 1`. */
+export function makeCode(number: number): GameCode {
+  let rest = number;
+  let letters = "";
+  for (let i = 0; i < CODE_LETTERS; i++) {
+    letters = String.fromCharCode(A + (rest % 26)) + letters;
+    rest = Math.floor(rest / 26);
+  }
+  return (CODE_PREFIX + letters) as GameCode;
+}
+
+/** The number of a code, 0 to `CODE_COUNT - 1`. */
+export function codeNumber(code: GameCode): number {
+  let number = 0;
+  for (let i = CODE_PREFIX.length; i < code.length; i++) {
+    number = number * 26 + code.charCodeAt(i) - A;
+  }
+  return number;
+}
+
+/** Whether a text is a canonical code, to the letter. */
+export function isCode(text: string): text is GameCode {
+  return CANONICAL.test(text);
+}
+
+/**
+ * The code that a person's text names: any case, spaces, dashes, dots, underscores and invisible
+ * marks forgiven, the prefix may be left out. `at` of a fault counts characters of the text
+ * without these, from 1. Never throws, never answers with another deal.
+ */
+export function parseCode(text: string): ParsedCode {
+  const bare = upperCase(text.replace(SEPARATORS, ""));
+  const prefix = PREFIX.exec(bare);
+  const known = bare.startsWith("CR1N");
+  if (prefix && !known && bare.length > CODE_LETTERS) {
+    const [, game = "", rules = ""] = prefix;
+    return failed({ id: "code-prefix", prefix: rules ? `${game}-${rules}` : game });
+  }
+  const letters = known ? bare.slice(4) : bare;
+  const bad = [...letters].findIndex((character) => !/^[A-Z]$/.test(character));
+  if (bad >= 0) {
+    const character = [...letters][bad] as string;
+    return failed({ id: "code-character", character, at: bare.length - letters.length + bad + 1 });
+  }
+  if (letters.length !== CODE_LETTERS) {
+    return failed({ id: "code-length", length: letters.length });
+  }
+  const code = (CODE_PREFIX + letters) as GameCode;
+  return { ok: true, code, canonical: code === text };
+}
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  "0": "O",
+  "1": "I",
+  "2": "Z",
+  "5": "S",
+  "6": "G",
+  "8": "B",
+};
+
+/**
+ * The code that somebody who wrote a text that is none may have meant, or null: digits that look
+ * like letters are read as these, and an unknown prefix as the known one. Only to be offered,
+ * never to be followed unasked.
+ */
+export function suggestCode(text: string): GameCode | null {
+  const bare = upperCase(text.replace(SEPARATORS, "")).replace(/[^A-Z0-9]/g, "");
+  const last = bare.slice(-CODE_LETTERS).replace(/[0-9]/g, (digit) => LOOKALIKES[digit] ?? digit);
+  const before = bare.slice(0, -CODE_LETTERS);
+  if (!/^[A-Z]{7}$/.test(last) || !/^([A-Z]{1,4}\d{0,4}[A-Z]?)?$/.test(before)) return null;
+  return (CODE_PREFIX + last) as GameCode;
+}
+
+/** ASCII only: elsewhere upper case turns other letters (ſ, ı, ß) into these. */
+function upperCase(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+function failed(fault: CodeFault): ParsedCode {
+  return { ok: false, fault };
+}
