@@ -1,0 +1,127 @@
+/** Polish for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+import type { Card, Rank, Suit } from "#engine/card";
+import { rankOf, suitOf } from "#engine/card";
+import type { CodeFault } from "#engine/code";
+import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { EngineTexts } from "#i18n/en/engine";
+import { pluralizer } from "#i18n/plural";
+
+const plural = pluralizer("pl");
+const SUIT_NAMES = ["pik", "kier", "karo", "trefl"];
+/** Each rank in the nominative and in the accusative (“na …”). */
+const RANK_NAMES: readonly (readonly [string, string])[] = [
+  ["as", "asa"],
+  ["dwójka", "dwójkę"],
+  ["trójka", "trójkę"],
+  ["czwórka", "czwórkę"],
+  ["piątka", "piątkę"],
+  ["szóstka", "szóstkę"],
+  ["siódemka", "siódemkę"],
+  ["ósemka", "ósemkę"],
+  ["dziewiątka", "dziewiątkę"],
+  ["dziesiątka", "dziesiątkę"],
+  ["walet", "waleta"],
+  ["dama", "damę"],
+  ["król", "króla"],
+];
+
+const suit = (value: Suit) => SUIT_NAMES[value] as string;
+const names = (value: Rank) => RANK_NAMES[value - 1] as readonly [string, string];
+const rank = (value: Rank) => names(value)[0];
+const card = (value: Card) => `${rank(rankOf(value))} ${suit(suitOf(value))}`;
+const cardAccusative = (value: Card) => `${names(rankOf(value))[1]} ${suit(suitOf(value))}`;
+const cards = (count: number) =>
+  plural(count, { one: "# karta", few: "# karty", many: "# kart", other: "# karty" });
+const moves = (count: number) =>
+  plural(count, { one: "# ruch", few: "# ruchy", many: "# ruchów", other: "# ruchu" });
+const redeals = (count: number) =>
+  plural(count, {
+    one: "# przetasowanie",
+    few: "# przetasowania",
+    many: "# przetasowań",
+    other: "# przetasowania",
+  });
+
+const DIRECTIONS = {
+  ascending: { nominative: "rosnący", genitive: "rosnącego" },
+  descending: { nominative: "malejący", genitive: "malejącego" },
+};
+/** Also the accusative, which is the same for piles and foundations. */
+const place = (value: NamedPlace) =>
+  value.id === "pile"
+    ? `stos ${value.pile}`
+    : `fundament ${DIRECTIONS[value.direction].nominative} ${suit(value.suit)}`;
+const placeFrom = (value: NamedPlace) =>
+  value.id === "pile"
+    ? `ze stosu ${value.pile}`
+    : `z fundamentu ${DIRECTIONS[value.direction].genitive} ${suit(value.suit)}`;
+
+export const engine: EngineTexts = {
+  suit,
+  rank,
+  card,
+  cards,
+  moves,
+  redeals,
+  place,
+  placeWithCards: (value: PlaceMessage) =>
+    value.top === null
+      ? `${place(value)}: pusty`
+      : `${place(value)}: ${cards(value.count)}, na wierzchu ${card(value.top)}`,
+  action: (value: ActionMessage) => {
+    if (value.id === "redeal") {
+      const left = { one: "pozostało #", few: "pozostały #", many: "pozostało #", other: "#" };
+      return `Przetasowanie, ${plural(value.left, left)}`;
+    }
+    const target =
+      value.to.id === "pile"
+        ? `na ${cardAccusative(value.onto)} na stosie ${value.to.pile}`
+        : `na ${place(value.to)}`;
+    return `${card(value.card)} ${placeFrom(value.from)} ${target}`;
+  },
+  refusal: (value: RefusalMessage): string => {
+    switch (value.id) {
+      case "empty-source":
+        return "Nie ma tu karty do zabrania.";
+      case "base-locked":
+        return "Podstawa fundamentu jest zablokowana.";
+      case "foundation-to-pile":
+        return "Karta z fundamentu nie wraca na stos.";
+      case "same-place":
+        return "Karta już tam leży.";
+      case "empty-pile":
+        return "Nie można położyć na pustym stosie.";
+      case "pile-full":
+        return "Ten stos jest pełny; wybierz inne miejsce docelowe.";
+      case "different-suit":
+        return "Musi być tego samego koloru.";
+      case "wrong-rank":
+        return value.to?.id === "foundation"
+          ? "Musi mieć następną wartość na tym fundamencie."
+          : "Musi mieć wyższą lub niższą wartość.";
+      case "no-redeals":
+        return "Brak przetasowań.";
+      case "nothing-to-redeal":
+        return "Żaden stos nie ma dwóch kart, więc przetasowanie nic by nie zmieniło.";
+      case "game-over":
+        return "Partia jest już wygrana.";
+    }
+  },
+  codeFault: (value: CodeFault): string => {
+    switch (value.id) {
+      case "code-prefix":
+        return `Nie ma gry, której kody zaczynają się od ${value.prefix}. Nasze zaczynają się od CR1-N.`;
+      case "code-character":
+        return `Znak „${value.character}” nie jest jedną z liter od A do Z.`;
+      case "code-length": {
+        const letters = {
+          one: "jest # litera",
+          few: "są # litery",
+          many: "jest # liter",
+          other: "jest # litery",
+        };
+        return `Kod ma siedem liter; tutaj ${value.length === 0 ? "nie ma żadnej" : plural(value.length, letters)}.`;
+      }
+    }
+  },
+};
