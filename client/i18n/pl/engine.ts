@@ -3,8 +3,8 @@ import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
 import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
-import type { EngineTexts } from "#i18n/en/engine";
-import { pluralizer } from "#i18n/plural";
+import type { EngineTexts } from "../en/engine";
+import { pluralizer } from "../plural";
 
 const plural = pluralizer("pl");
 const SUIT_NAMES = ["pik", "kier", "karo", "trefl"];
