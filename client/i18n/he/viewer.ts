@@ -1,0 +1,72 @@
+/** Hebrew for the page that shows a replay step by step; terms: glossary.md. */
+import { durationFormatter } from "../duration";
+import type { ViewerTexts } from "../en/viewer";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+
+const plural = pluralizer("he");
+const number = new Intl.NumberFormat("he");
+const date = new Intl.DateTimeFormat("he", { dateStyle: "long" });
+const duration = durationFormatter("he");
+const { moves } = engine;
+
+const redeals = (count: number) => (count === 0 ? "ללא חלוקה מחדש" : engine.redeals(count));
+/** “With …”, which is written as one word with what follows. */
+const withRedeals = (count: number) => (count === 0 ? redeals(0) : `עם ${redeals(count)}`);
+
+export const viewer: ViewerTexts = {
+  title: (code) => `שידור חוזר של ${code}`,
+  won: (moveCount, redealCount) => `ניצחון ב־${moves(moveCount)}, ${redeals(redealCount)}`,
+  time: (seconds) => `${duration(seconds)}, לפי דיווח השחקן`,
+  wonOn: (time) => date.format(time),
+
+  controls: "הפעלה",
+  first: "להתחלה",
+  previous: "צעד אחורה",
+  play: "הפעלה",
+  pause: "השהיה",
+  next: "צעד קדימה",
+  last: "לסוף",
+  speed: "מהירות",
+  times: (speed) => `×${number.format(speed)}`,
+
+  timeline: "צעד",
+  step: (ply, last) => `צעד ${number.format(ply)} מתוך ${number.format(last)}`,
+  stepWith: (ply, last, words) => `צעד ${number.format(ply)} מתוך ${number.format(last)}: ${words}`,
+  soFar: (moveCount, redealCount) => `${moves(moveCount)}, ${redeals(redealCount)}`,
+  home: (count, all) => {
+    const placed = plural(count, { one: "קלף אחד", two: "שני קלפים", other: "# קלפים" });
+    return `${placed} מתוך ${number.format(all)} על הקרנות`;
+  },
+  left: (count) =>
+    count === 0
+      ? "לא נותרו חלוקות מחדש"
+      : plural(count, {
+          one: "נותרה חלוקה מחדש אחת",
+          two: "נותרו שתי חלוקות מחדש",
+          other: "נותרו # חלוקות מחדש",
+        }),
+  markRedeal: "חלוקה מחדש",
+  markHome: "אל קרן",
+  markEmptied: "ערימה שהתרוקנה",
+
+  steps: "צעדים",
+  deal: "החלוקה",
+  emptied: (pile) => `ערימה ${pile} התרוקנה`,
+  wins: "ניצחון",
+  words: "המצב במילים",
+
+  playDeal: "שחקו את החלוקה הזו",
+  playFromHere: "שחקו מכאן",
+  shareReplay: "שתפו את השידור החוזר",
+  shareTitle: (code) => `קרסנט, משחק ${code}`,
+  shareText: (code, moveCount, redealCount) =>
+    `צפו איך נוצח משחק קרסנט ${code} ב־${moves(moveCount)}, ${withRedeals(redealCount)}.`,
+  copyLink: "העתיקו קישור לצעד הזה",
+  download: "הורידו כטקסט",
+  copied: "הועתק.",
+  copyByHand: "העתיקו את הכתובת הזו:",
+
+  brokenTitle: "אי אפשר להציג את השידור החוזר",
+  brokenText: "מה שהגיע אינו משחק שנוצח. טענו את הדף שוב, או שחקו את החלוקה בעצמכם.",
+};

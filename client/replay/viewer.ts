@@ -1,0 +1,65 @@
+/**
+ * The viewer: an index into a film that can move by itself. Everything shown follows from `ply`.
+ */
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { Film } from "./film";
+
+/** How fast a film may run, as multiples of the normal speed. */
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a step is shown at normal speed, in milliseconds. */
+export const STEP_MS = 800;
+
+export interface Viewer {
+  readonly film: Film;
+  /** The step shown, 0 (the deal) to `film.last`. */
+  readonly ply: ReadonlySignal<number>;
+  readonly playing: ReadonlySignal<boolean>;
+  readonly speed: ReadonlySignal<Speed>;
+  /** Shows a step, the nearest one where there is no such number, and stops playing. */
+  readonly go: (ply: number) => void;
+  /** Plays on, from the beginning when the end is shown. */
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+  /** Stops the clock for good. */
+  readonly dispose: () => void;
+}
+
+/** A viewer of a film that shows step `start`, or the nearest there is. */
+export function makeViewer(film: Film, start = 0): Viewer {
+  const clamp = (ply: number) => Math.min(film.last, Math.max(0, Math.trunc(ply)));
+  const ply = signal(clamp(start));
+  const playing = signal(false);
+  const speed = signal<Speed>(1);
+  const dispose = effect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(() => {
+      ply.value = clamp(ply.value + 1);
+      if (ply.value === film.last) playing.value = false;
+    }, STEP_MS / speed.value);
+    return () => clearInterval(timer);
+  });
+  return {
+    film,
+    ply,
+    playing,
+    speed,
+    go: (to) => {
+      playing.value = false;
+      ply.value = clamp(to);
+    },
+    play: () => {
+      if (ply.value === film.last) ply.value = 0;
+      playing.value = film.last > 0;
+    },
+    pause: () => {
+      playing.value = false;
+    },
+    setSpeed: (value) => {
+      speed.value = value;
+    },
+    dispose,
+  };
+}
