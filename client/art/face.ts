@@ -1,6 +1,6 @@
-import { COURT_BOX_HEIGHT, COURT_BOX_WIDTH, COURT_PATHS } from "./courts.ts";
-import { GLYPH_HEIGHT, GLYPHS, type Index } from "./glyphs.ts";
-import { SUIT_BOX, SUIT_PATHS } from "./suits.ts";
+import { COURT_BOX_HEIGHT, COURT_BOX_WIDTH, COURT_PATHS } from "./courts";
+import { GLYPH_HEIGHT, GLYPHS, type Index } from "./glyphs";
+import { SUIT_BOX, SUIT_PATHS } from "./suits";
 
 /** Width of a card's face, of which all marks' places are units: `viewBox="0 0 88 120"`. */
 export const FACE_WIDTH = 88;

@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { CAP_HEIGHT, compact, outline } from "./outline.ts";
+import { CAP_HEIGHT, compact, outline } from "./outline";
+import { courtIndexes } from "./words";
 
-/** Every index letter or number that some language's cards show. A new language adds its own. */
-const INDEXES = [..."A23456789", "10", ..."JQKDW"];
+/** Every index that some language's cards show. */
+const INDEXES = [...new Set([..."23456789", "10", ...courtIndexes().flat()])];
 
 /** Units of a capital letter's height in the outlines. */
 const HEIGHT = 200;

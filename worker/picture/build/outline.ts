@@ -1,4 +1,4 @@
-import { outlineSvg } from "./resvg.ts";
+import { outlineSvg } from "./resvg";
 
 /** Height of a capital letter in ems of the typeface. */
 export const CAP_HEIGHT = 0.7;

@@ -1,0 +1,69 @@
+import { FACE_HEIGHT, FACE_RADIUS, FACE_WIDTH, makeFace } from "../../../client/art/face";
+import type { Index } from "../../../client/art/glyphs";
+import { SUIT_PATHS } from "../../../client/art/suits";
+import { PANEL } from "../layout";
+import { COLORS } from "../palette";
+
+/** The colour of a suit's marks, ♠ ♥ ♦ ♣. */
+export const suitColor = (suit: number) =>
+  `#${suit === 1 || suit === 2 ? COLORS.red : COLORS.black}`;
+
+/** The ground on which the foundations stand. */
+export const PANEL_SHAPE = `<rect width="${PANEL.width}" height="${PANEL.height}" rx="22" fill="#${COLORS.slot}"/>`;
+
+/** The crescent before the game's name, its middle at 0,0. */
+export const MOON = `<path fill="currentColor" d="M5-15.500A16 16 0 1 0 15.500 6 13 13 0 0 1 5-15.500z"/>`;
+
+/** A small suit of the confetti, its middle at 0,0. */
+export const confettiShape = (suit: number) =>
+  `<path fill="currentColor" transform="rotate(${suit * 14 - 21}) scale(.34) translate(-50 -50)" d="${SUIT_PATHS[suit]}"/>`;
+
+/** An empty card, its upper left corner at 0,0, with the shade it casts downwards. */
+export const CARD = `${box(0, 3, COLORS.shade)}${box(0, 0, COLORS.card)}`;
+
+/** The place of an emptied pile. */
+export const SLOT = `<rect x="1" y="1" width="${FACE_WIDTH - 2}" height="${FACE_HEIGHT - 2}" rx="${FACE_RADIUS - 1}" fill="#${COLORS.slot}" stroke="#${COLORS.line}" stroke-width="2"/>`;
+
+/** The ground of a pile's number. */
+export const BADGE = `<rect width="34" height="25" rx="7" fill="#${COLORS.slot}"/>`;
+
+/** A small heap of cards, which stands before the count of a pile's cards. */
+export const CARDS = `<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"><rect x="40" y="8" width="9" height="13" rx="2"/><path d="M44 4h6a3 3 0 0 1 3 3v10"/></g>`;
+
+/** Arrows of the ascending and descending foundations, 24 × 28. */
+export const ARROWS = {
+  ascending: `<path fill="currentColor" d="M12 0 23 13H15.500V28H8.500V13H1z"/>`,
+  descending: `<path fill="currentColor" d="M12 28 1 15H8.500V0H15.500V15H23z"/>`,
+};
+
+/** A card's face in its colours, with no card below it. */
+export function faceShape(suit: number, rank: number, index: Index): string {
+  return makeFace(suit, rank, index)
+    .map(({ ink, path, x, y, scale }) => {
+      const fill = ink === "suit" ? suitColor(suit) : `#${COLORS.court}`;
+      return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${fill}" d="${path}"/>`;
+    })
+    .join("");
+}
+
+/** A whole suit's cards from above, a little of their edges to be seen. */
+const PILE = `${box(0, 11, COLORS.shade)}${[8, 4].map((y) => box(0, y, COLORS.edge, COLORS.shade)).join("")}${box(0, 0, COLORS.card)}`;
+
+/** Radius of the arc on which a won game's cards lie, and the arc's middle, in pixels. */
+const ARC = { radius: 770, x: 600, y: 876, step: 11, scale: 1.46 };
+
+/** The eight full foundations of a won game as an arc over the picture's whole width. */
+export function fanShape(ace: Index, king: Index): string {
+  const tops = [0, 1, 2, 3].flatMap((suit) => [{ suit, rank: 13, index: king }]);
+  const bottoms = [0, 1, 2, 3].map((suit) => ({ suit, rank: 1, index: ace }));
+  return [...tops, ...bottoms]
+    .map(({ suit, rank, index }, i) => {
+      const place = `translate(${ARC.x} ${ARC.y}) rotate(${(i - 3.5) * ARC.step}) translate(0 ${-ARC.radius}) scale(${ARC.scale}) translate(${-FACE_WIDTH / 2} ${-FACE_HEIGHT / 2})`;
+      return `<g transform="${place}">${PILE}${faceShape(suit, rank, index)}</g>`;
+    })
+    .join("");
+}
+
+function box(x: number, y: number, color: string, stroke = color): string {
+  return `<rect x="${x}" y="${y}" width="${FACE_WIDTH}" height="${FACE_HEIGHT}" rx="${FACE_RADIUS}" fill="#${color}" stroke="#${stroke}"/>`;
+}
