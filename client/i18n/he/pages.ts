@@ -1,0 +1,69 @@
+/** Hebrew for what the worker writes itself: meta tags, the pages' frame, error pages. */
+import type { PagesTexts } from "../en/pages";
+import { engine } from "./engine";
+
+/** A code stays in one piece and left to right in Hebrew text. */
+const ltr = (text: string) => `\u2066${text}\u2069`;
+
+export const pages: PagesTexts = {
+  name: "Crescent",
+  home: {
+    title: "Crescent, סוליטר בשתי חפיסות",
+    description:
+      "משחקים Crescent בדפדפן: 16 ערימות, 8 קרנות, ולכל חלוקה קישור משלה. שתפו את המשחקים שבהם ניצחתם, ותנו לאחרים לצפות בהם מהלך אחר מהלך.",
+    imageAlt: "קלפים בצורת פרסה והשם Crescent.",
+  },
+  play: {
+    title: (code) => `חלוקה ${ltr(code)}`,
+    description:
+      "תצליחו לנצח בחלוקה הזו של Crescent? 104 קלפים, 16 ערימות, 8 קרנות ושלוש חלוקות מחדש. פתחו את הקישור ושחקו בדיוק את החלוקה הזו.",
+    imageAlt: (code, tops) =>
+      `Crescent, חלוקה ${ltr(code)}. הקלפים העליונים בערימות 1 עד ${tops.length}: ${tops.map(engine.card).join(", ")}.`,
+  },
+  replay: {
+    title: (code, moves) => `ניצחון ב${prefixed(engine.moves(moves))}: ${ltr(code)}`,
+    description: (moves, redeals) =>
+      `צפו איך מנצחים בחלוקה הזו של Crescent ב${prefixed(engine.moves(moves))} ${withRedeals(redeals)}, צעד אחר צעד, ואז שחקו אותה בעצמכם.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, חלוקה ${ltr(code)}, ניצחון: כל שמונה הקרנות מלאות אחרי ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+  },
+  frame: {
+    skip: "דילוג אל התוכן",
+    navigation: "האתר",
+    languages: "שפה",
+    start: "התחלה",
+    daily: "החלוקה היומית",
+    rules: "הכללים",
+    noScript: "המשחק עצמו צריך JavaScript. את הכללים אפשר לקרוא גם בלעדיו.",
+  },
+  error: {
+    title: {
+      "bad-code": "זה אינו קוד משחק",
+      "no-replay": "אין משחק כזה",
+      "no-page": "אין כאן כלום",
+      "no-daily": "אין חלוקה לתאריך הזה",
+      method: "אי אפשר לעשות את זה כאן",
+      unavailable: "נסו שוב בעוד רגע",
+    },
+    text: {
+      "bad-code": `קוד משחק נראה כך: ${ltr("CR1-N-AAAAAAB")}; גם שבע האותיות לבדן מספיקות.`,
+      "no-replay": "לא נשמר משחק גמור בקישור הזה. אולי חסרות בו אותיות.",
+      "no-page": "הכתובת הזו אינה מובילה לשום מקום. אולי חסרות בה אותיות.",
+      "no-daily": `לכל יום יש חלוקה, מ־1 בינואר 2026 ועד היום, למשל ${ltr("/daily/2026-11-30")}.`,
+      method: "את הדף הזה אפשר רק לקרוא.",
+      unavailable: "כרגע אי אפשר להגיע למשחקים השמורים. דבר לא אבד.",
+    },
+    asked: "ביקשתם:",
+    suggestion: "התכוונתם לחלוקה הזו?",
+    playDeal: (code) => `לשחק בחלוקה ${ltr(code)}`,
+  },
+};
+
+function withRedeals(redeals: number): string {
+  return redeals === 0 ? "בלי חלוקה מחדש" : `עם ${engine.redeals(redeals)}`;
+}
+
+/** A one-letter word is joined to a numeral by a hyphen, to a word directly. */
+function prefixed(text: string): string {
+  return /^\d/.test(text) ? `־${text}` : text;
+}
