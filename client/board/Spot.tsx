@@ -1,0 +1,101 @@
+import { describePlace } from "#engine/describe";
+import { countAt, isAscending, isPile, type Place, type Position, topOf } from "#engine/position";
+import type { Language } from "#i18n/languages";
+import { CardFace } from "./Card";
+import { cardBelow } from "./diff";
+import { pointOf } from "./layout";
+import type { BoardTexts } from "./texts";
+
+/** How a place looks and is spoken of, besides its cards. */
+export interface SpotState {
+  readonly selected: boolean;
+  readonly target: boolean;
+  readonly from: boolean;
+  readonly to: boolean;
+  readonly focusable: boolean;
+}
+
+interface SpotProps {
+  readonly place: Place;
+  readonly position: Position;
+  readonly language: Language;
+  readonly texts: BoardTexts;
+  readonly state: SpotState;
+  readonly readOnly: boolean;
+}
+
+/** One of the 24 places: its card with the one below it, its number and its count of cards. */
+export function Spot({ place, position, language, texts, state, readOnly }: SpotProps) {
+  const top = topOf(position, place);
+  const below = cardBelow(position, place);
+  const count = countAt(position, place);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a horseshoe is no table
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
+    <div
+      role="gridcell"
+      aria-selected={state.selected}
+      class={spotClass(place, count, state)}
+      style={spotStyle(place, count)}
+    >
+      <button
+        type="button"
+        data-place={place}
+        tabIndex={state.focusable ? 0 : -1}
+        aria-disabled={readOnly}
+        aria-label={spotLabel(place, position, texts, state)}
+      >
+        {below !== null && (
+          <span class="card below">
+            <CardFace card={below} language={language} />
+          </span>
+        )}
+        {top !== null && (
+          <span class="card top">
+            <CardFace card={top} language={language} />
+          </span>
+        )}
+      </button>
+      <Caption place={place} count={count} />
+    </div>
+  );
+}
+
+function Caption({ place, count }: { place: Place; count: number }) {
+  return (
+    <span class="caption" aria-hidden="true">
+      <b>{isPile(place) ? place + 1 : isAscending(place) ? "▲" : "▼"}</b>
+      <i>{count}</i>
+    </span>
+  );
+}
+
+function spotClass(place: Place, count: number, state: SpotState): string {
+  const names = ["spot", isPile(place) ? "pile" : "foundation"];
+  if (count === 0) names.push("empty");
+  if (state.selected) names.push("selected");
+  if (state.target) names.push("target");
+  if (state.from) names.push("moved-from");
+  if (state.to) names.push("moved-to");
+  return names.join(" ");
+}
+
+/** The place's coordinates in both arrangements, of which the style sheet chooses. */
+function spotStyle(place: Place, count: number): Record<string, string | number> {
+  const tall = pointOf(place, "tall");
+  const wide = pointOf(place, "wide");
+  return {
+    "--tall-x": tall.x,
+    "--tall-y": tall.y,
+    "--wide-x": wide.x,
+    "--wide-y": wide.y,
+    "--count": count,
+  };
+}
+
+function spotLabel(place: Place, position: Position, texts: BoardTexts, state: SpotState): string {
+  const words = [texts.engine.placeWithCards(describePlace(position, place))];
+  if (state.selected) words.push(texts.board.selected);
+  if (state.target) words.push(texts.board.target);
+  return words.join(", ");
+}
