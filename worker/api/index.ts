@@ -1,0 +1,22 @@
+/** The API's routes, below /api. Source: spec/formats.md, "URLs". */
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { App } from "../env";
+import { otherMethods } from "../http/methods";
+import { problem } from "../http/problem";
+import { canonicalCode } from "./canonical-code";
+import { getDeal, getGame, getReplay } from "./read";
+import { postReplay } from "./submit";
+
+export const api = new Hono<App>();
+
+const reads = otherMethods("GET, HEAD, OPTIONS");
+
+api.use(etag());
+
+api.get("/deals/:code", canonicalCode, getDeal).all(reads);
+api.get("/games/:code", canonicalCode, getGame).all(reads);
+api.get("/games/:code/replays/:id", canonicalCode, getReplay).all(reads);
+api.post("/games/:code/replays", canonicalCode, postReplay).all(otherMethods("POST, OPTIONS"));
+
+api.all("*", (c) => problem(c, 404, "no-page"));
