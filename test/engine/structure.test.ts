@@ -61,6 +61,7 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   "worker/pages/bad.ts": [
     'import "../../client/i18n/en/engine";',
     'import "../../client/art/face";',
+    'import "#art/face";',
     'import "../../client/main";',
     'import "../../test/support/slow-rules.ts";',
   ],
@@ -85,6 +86,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "client/screens/good.ts": [
     'import "#engine/card";',
     'import "#i18n/languages";',
+    'import "#art/face";',
     'import "../art/face";',
     'import "preact";',
     "export const a = [new Date(), Math.random(), location.href];",
@@ -96,7 +98,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'import "hono";',
     "export const a = [new Date(), crypto.randomUUID()];",
   ],
-  "worker/picture/good.ts": ['import "../../client/art/face";', 'import "node:fs";'],
+  "worker/picture/good.ts": [
+    'import "../../client/art/face";',
+    'import "#art/face";',
+    'import "node:fs";',
+  ],
 };
 
 const BANS = ["lint/style/noRestrictedImports", "lint/style/noRestrictedGlobals", "plugin"];

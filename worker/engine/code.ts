@@ -92,17 +92,22 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "8": "B",
 };
 
+/** Another game's or another version's prefix, or ours with a letter for its digit. */
+const NEAR_PREFIX = /^([A-Z]{1,4}\d{1,4}[A-Z]?|CR[IL]N?)$/;
+
 /**
  * The code that somebody who wrote a text that is none may have meant, or null: digits that look
- * like letters are read as these, and an unknown prefix as the known one. Only to be offered,
- * never to be followed unasked.
+ * like letters are read as these, and an unknown prefix as the known one. No letter is made up or
+ * left out. Only to be offered, never to be followed unasked.
  */
 export function suggestCode(text: string): GameCode | null {
   const bare = upperCase(text.replace(SEPARATORS, "")).replace(/[^A-Z0-9]/g, "");
-  const last = bare.slice(-CODE_LETTERS).replace(/[0-9]/g, (digit) => LOOKALIKES[digit] ?? digit);
-  const before = bare.slice(0, -CODE_LETTERS);
-  if (!/^[A-Z]{7}$/.test(last) || !/^([A-Z]{1,4}\d{0,4}[A-Z]?)?$/.test(before)) return null;
-  return (CODE_PREFIX + last) as GameCode;
+  const known = bare.startsWith("CR1N");
+  const letters = known ? bare.slice(4) : bare.slice(-CODE_LETTERS);
+  const prefix = bare.slice(0, -letters.length);
+  if (!known && prefix !== "" && !NEAR_PREFIX.test(prefix)) return null;
+  const code = CODE_PREFIX + letters.replace(/[0-9]/g, (digit) => LOOKALIKES[digit] ?? digit);
+  return isCode(code) ? code : null;
 }
 
 /** ASCII only: elsewhere upper case turns other letters (ſ, ı, ß) into these. */
