@@ -27,8 +27,8 @@ const COURT_SUIT_SIZE = 38;
 const COURT_WIDTH = 38;
 
 /**
- * What a card's face shows: the large index in its upper left corner and the suit in its lower
- * right one, which wears a headdress on Jack, Queen and King.
+ * What a card's face shows: first the large index in its upper left corner, then the suit in its
+ * lower right one, then the headdress that the suit wears on Jack, Queen and King. None overlap.
  * `suit` is 0–3 (♠ ♥ ♦ ♣), `rank` 1–13, `index` what the language writes for that rank.
  */
 export function makeFace(suit: number, rank: number, index: Index): Mark[] {

@@ -72,3 +72,6 @@ export const GLYPHS = {
 
 /** An index that has an outline; a language's index letters are of these. */
 export type Index = keyof typeof GLYPHS;
+
+/** Whether a language's index letters have an outline. */
+export const isIndex = (text: string): text is Index => Object.hasOwn(GLYPHS, text);

@@ -36,6 +36,9 @@ ${entries.join("")}} satisfies Record<string, { width: number; path: string }>;
 
 /** An index that has an outline; a language's index letters are of these. */
 export type Index = keyof typeof GLYPHS;
+
+/** Whether a language's index letters have an outline. */
+export const isIndex = (text: string): text is Index => Object.hasOwn(GLYPHS, text);
 `;
 }
 

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import { COLORS, PALETTE, RAMP_STEPS } from "../palette";
-import type { Definition } from "./definitions";
+import type { Definition } from "./definition";
 import { type Drawn, drawSvg } from "./resvg";
 
 const SHEET_WIDTH = 1200;
 
-type Cell = { definition: Definition; left: number; top: number };
+type Placed = { definition: Definition; left: number; top: number };
 
 /** The text of sprites.generated.js: every definition drawn, trimmed and packed. */
 export async function packSprites(definitions: readonly Definition[]): Promise<string> {
@@ -30,7 +30,7 @@ export async function packSprites(definitions: readonly Definition[]): Promise<s
 }
 
 /** Cells on shelves from left to right, the high ones first. */
-function arrange(definitions: readonly Definition[]): { cells: Cell[]; height: number } {
+function arrange(definitions: readonly Definition[]): { cells: Placed[]; height: number } {
   let [left, top, shelf] = [0, 0, 0];
   const cells = [...definitions]
     .sort((a, b) => b.height - a.height)
@@ -45,7 +45,7 @@ function arrange(definitions: readonly Definition[]): { cells: Cell[]; height: n
 }
 
 /** One SVG of all cells: masks white on black, images on the felt. */
-function sheetSvg(cells: readonly Cell[], height: number): string {
+function sheetSvg(cells: readonly Placed[], height: number): string {
   const bodies = cells.map(
     ({ definition: { kind, ground: color, width, height, x, y, svg }, left, top }) => {
       const ground = kind === "mask" ? "000" : COLORS[color ?? "felt"];
@@ -56,7 +56,7 @@ function sheetSvg(cells: readonly Cell[], height: number): string {
 }
 
 /** A cell's pixels as a ramp's steps or as palette indexes. */
-function read({ width, pixels }: Drawn, { definition, left, top }: Cell): Uint8Array {
+function read({ width, pixels }: Drawn, { definition, left, top }: Placed): Uint8Array {
   const out = new Uint8Array(definition.width * definition.height);
   for (let i = 0; i < out.length; i++) {
     const x = left + (i % definition.width);

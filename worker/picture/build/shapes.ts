@@ -1,6 +1,6 @@
-import { FACE_HEIGHT, FACE_RADIUS, FACE_WIDTH, makeFace } from "../../../client/art/face";
-import type { Index } from "../../../client/art/glyphs";
-import { SUIT_PATHS } from "../../../client/art/suits";
+import { FACE_HEIGHT, FACE_RADIUS, FACE_WIDTH, type Mark, makeFace } from "#art/face";
+import { isIndex } from "#art/glyphs";
+import { SUIT_PATHS } from "#art/suits";
 import { PANEL } from "../layout";
 import { COLORS } from "../palette";
 
@@ -36,13 +36,16 @@ export const ARROWS = {
   descending: `<path fill="currentColor" d="M12 28 1 15H8.500V0H15.500V15H23z"/>`,
 };
 
+/** A mark of a card's face in a colour. */
+export const markShape = ({ path, x, y, scale }: Mark, color: string) =>
+  `<path fill="${color}" transform="translate(${x} ${y}) scale(${scale})" d="${path}"/>`;
+
 /** A card's face in its colours, with no card below it. */
-export function faceShape(suit: number, rank: number, index: Index): string {
-  return makeFace(suit, rank, index)
-    .map(({ ink, path, x, y, scale }) => {
-      const fill = ink === "suit" ? suitColor(suit) : `#${COLORS.court}`;
-      return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${fill}" d="${path}"/>`;
-    })
+export function faceShape(suit: number, rank: number, letters: string): string {
+  if (!isIndex(letters)) throw new Error(`no outline of the index ${letters}`);
+  const inks = { suit: suitColor(suit), court: `#${COLORS.court}` };
+  return makeFace(suit, rank, letters)
+    .map((mark) => markShape(mark, inks[mark.ink]))
     .join("");
 }
 
@@ -53,7 +56,7 @@ const PILE = `${box(0, 11, COLORS.shade)}${[8, 4].map((y) => box(0, y, COLORS.ed
 const ARC = { radius: 770, x: 600, y: 876, step: 11, scale: 1.46 };
 
 /** The eight full foundations of a won game as an arc over the picture's whole width. */
-export function fanShape(ace: Index, king: Index): string {
+export function fanShape(ace: string, king: string): string {
   const tops = [0, 1, 2, 3].flatMap((suit) => [{ suit, rank: 13, index: king }]);
   const bottoms = [0, 1, 2, 3].map((suit) => ({ suit, rank: 1, index: ace }));
   return [...tops, ...bottoms]
