@@ -13,7 +13,10 @@ export interface Forgeries {
   /** How often each reason was given, and which kinds of mutants there were. */
   readonly reasons: Readonly<Record<string, number>>;
   readonly kinds: Readonly<Record<string, number>>;
-  /** The longest time that parsing and verifying one replay took, in ms, and how many took over 10. */
+  /**
+   * The longest time that parsing and verifying one replay took, in ms, and how many took over 10.
+   * What takes long is tried again, lest a replay answer for what else the machine had to do.
+   */
   readonly slowest: number;
   readonly over10ms: number;
   /** The mean of these times. */
@@ -36,6 +39,15 @@ function engineVerdict({ code, actions }: Mutant): Plain {
   return { ok: false, action, reason: "malformed" };
 }
 
+function timed(mutant: Mutant, tries = 5): { engine: Plain; time: number } {
+  const start = performance.now();
+  const engine = engineVerdict(mutant);
+  const time = performance.now() - start;
+  return time < 1 || tries === 1
+    ? { engine, time }
+    : { engine, time: Math.min(time, timed(mutant, tries - 1).time) };
+}
+
 /**
  * Verifies so many mutants of the golden replays in both ways. Throws on the first disagreement or
  * exception, with what it takes to have it again.
@@ -48,9 +60,7 @@ export function forge(count: number, seed: number, progress?: (done: number) => 
   let [accepted, slowest, over10ms, total] = [0, 0, 0, 0];
   for (let n = 0; n < count; n++) {
     const mutant = mutate(dice);
-    const start = performance.now();
-    const engine = engineVerdict(mutant);
-    const time = performance.now() - start;
+    const { engine, time } = timed(mutant);
     total += time;
     slowest = Math.max(slowest, time);
     if (time > 10) over10ms++;
