@@ -6,6 +6,7 @@ import { discardBody } from "./http/body";
 import { internalError, notFound } from "./http/fallback";
 import { files } from "./http/files";
 import { securityHeaders } from "./http/headers";
+import { pages } from "./pages";
 
 export { DealObject } from "./store/deal-object";
 
@@ -22,7 +23,8 @@ app.route("/api", api);
 // /robots.txt, /manifest.webmanifest, …: built files outside /assets
 app.get("*", files);
 
-// PAGES AND PICTURES ARE MOUNTED HERE
+// /, /rules, /daily, /CODE, /CODE/ID and the pictures of the last two
+app.route("/", pages);
 
 app.notFound(notFound);
 app.onError(internalError);

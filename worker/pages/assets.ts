@@ -1,0 +1,51 @@
+/** The built files that a page needs, by their hashed names. */
+
+import type { Language } from "#i18n/languages";
+import manifest from "#manifest";
+import type { PageData } from "./page-data";
+
+/** Addresses of a page's files. */
+export interface PageAssets {
+  readonly script: string;
+  /** Modules that the script will ask for, to be fetched along with it. */
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const ENTRY = "main.tsx";
+/** The style sheet of what the worker writes itself. */
+const PAGES_STYLE = "style/pages.css";
+
+/** The script, the modules and the style sheets of a page in a language. */
+export function assetsOf(page: PageData["page"], language: Language): PageAssets {
+  const written = page === "rules" || page === "error";
+  const wanted = [ENTRY, `screens/${page}.tsx`, `i18n/${language}/client.ts`];
+  const chunks = closureOf(written ? [ENTRY, PAGES_STYLE, `screens/${page}.tsx`] : wanted);
+  const files = chunks.map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
+  const scripts = files.map(({ file }) => file).filter((file) => file.endsWith(".js"));
+  const styles = files.flatMap(({ file, css = [] }) =>
+    file.endsWith(".css") ? [file, ...css] : css,
+  );
+  const script = manifest[ENTRY]?.file ?? "";
+  return {
+    script: `/${script}`,
+    modules: addresses(scripts.filter((file) => file !== script)),
+    styles: addresses(styles),
+  };
+}
+
+/** The chunks of these sources and all that they import at once, each one time, in this order. */
+function closureOf(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...seen];
+}
+
+function addresses(files: readonly string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`);
+}

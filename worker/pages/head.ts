@@ -1,0 +1,86 @@
+/**
+ * What the head of a page says to browsers, searchers and those who draw previews of links. The
+ * tags of a preview come first: some read only the beginning of a page.
+ */
+import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages";
+import { assetsOf } from "./assets";
+import { type Html, html } from "./html";
+import { inLanguage, linkTo, type PageLanguage } from "./language";
+import type { PageData } from "./page-data";
+
+/** A page's preview picture, 1200 × 630. */
+export interface PreviewImage {
+  /** Its path, with a query where it needs one. */
+  readonly path: string;
+  readonly alt: string;
+}
+
+/** What a page says of itself. */
+export interface PageMeta {
+  /** Without the game's name. */
+  readonly title: string;
+  readonly description: string;
+  readonly image: PreviewImage;
+  /** The page's own path; null for an error, which has no address of its own. */
+  readonly path: string | null;
+  readonly type: "website" | "article";
+}
+
+/** The felt's colours of client/style/tokens.css. */
+export const THEME_COLORS = { light: "#1d6447", dark: "#10281f" } as const;
+
+/** All that stands in the head. `origin` is the configured one, `name` the game's. */
+export function head(
+  meta: PageMeta,
+  data: PageData,
+  lang: PageLanguage,
+  origin: string,
+  name: string,
+): Html {
+  const title = meta.title.includes(name) ? meta.title : `${meta.title} · ${name}`;
+  const image = origin + meta.image.path;
+  const { script, modules, styles } = assetsOf(data.page, lang.language);
+  return html`<meta charset="utf-8">
+<title>${title}</title>
+<meta property="og:title" content="${meta.title}">
+<meta property="og:site_name" content="${name}">
+<meta property="og:type" content="${meta.type}">
+${meta.path === null ? "" : html`<meta property="og:url" content="${origin}${linkTo(meta.path, lang)}">`}
+<meta property="og:description" content="${meta.description}">
+<meta property="og:image" content="${image}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${meta.image.alt}">
+${locales(lang)}
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="${meta.title}">
+<meta name="twitter:description" content="${meta.description}">
+<meta name="twitter:image" content="${image}">
+<meta name="twitter:image:alt" content="${meta.image.alt}">
+<meta name="description" content="${meta.description}">
+${meta.path === null ? "" : addresses(meta.path, lang, origin)}
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="format-detection" content="telephone=no">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+${modules.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}
+<script type="module" src="${script}"></script>`;
+}
+
+function locales({ language }: PageLanguage): Html {
+  const others = LANGUAGES.filter((other) => other !== language);
+  return html`<meta property="og:locale" content="${LANGUAGE_FACTS[language].locale}">
+${others.map((other) => html`<meta property="og:locale:alternate" content="${LANGUAGE_FACTS[other].locale}">\n`)}`;
+}
+
+/** A page is its own canonical one in each language that its address fixes, and without one. */
+function addresses(path: string, lang: PageLanguage, origin: string): Html {
+  return html`<link rel="canonical" href="${origin}${linkTo(path, lang)}">
+${LANGUAGES.map((other) => html`<link rel="alternate" hreflang="${other}" href="${origin}${inLanguage(path, other)}">\n`)}
+<link rel="alternate" hreflang="x-default" href="${origin}${path}">`;
+}

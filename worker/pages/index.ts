@@ -1,0 +1,82 @@
+/** The pages' and pictures' routes. Source: spec/formats.md, "URLs". */
+import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
+import type { GameCode } from "#engine/code";
+import { REPLAY_ID } from "#engine/replay";
+import type { App } from "../env";
+import { SPELLING } from "../http/cache";
+import { otherMethods } from "../http/methods";
+import { readReplay } from "../store/read";
+import type { StoredReplay } from "../store/stored";
+import { parseAskedCode } from "./asked-code";
+import { dailyPage, datedPage } from "./daily";
+import { errorPage } from "./error";
+import { homePage } from "./home";
+import { dealPicture, replayPicture } from "./picture";
+import { playPage } from "./play";
+import { replayPage } from "./replay";
+import { rulesPage } from "./rules";
+
+export const pages = new Hono<App>();
+
+const reads = otherMethods("GET, HEAD, OPTIONS");
+
+pages.use(etag());
+
+// /                     the start
+// /rules                the rules
+// /daily, /daily/DATE   to the deal of a day
+pages.get("/", homePage).all(reads);
+pages.get("/rules", rulesPage).all(reads);
+pages.get("/daily", dailyPage).all(reads);
+pages.get("/daily/:date", datedPage).all(reads);
+
+// /CODE.png, /CODE      a deal's picture and the deal
+// /CODE/ID.png, /CODE/ID  a replay's picture and the replay
+pages.get("/:code{.+\\.png}", (c) => deal(c, ".png", dealPicture)).all(reads);
+pages.get("/:code", (c) => deal(c, "", playPage)).all(reads);
+pages.get("/:code/:id{.+\\.png}", (c) => replay(c, ".png", replayPicture)).all(reads);
+pages.get("/:code/:id", (c) => replay(c, "", replayPage)).all(reads);
+
+pages.get("*", (c) => {
+  const path = /^((?:\/[\w.-]+){1,2})\/$/.exec(c.req.path)?.[1];
+  return path === undefined ? errorPage(c, "no-page") : moved(c, path);
+});
+
+type Answer<T> = (c: Context<App>, value: T) => Response | Promise<Response>;
+
+function deal(c: Context<App>, suffix: string, answer: Answer<GameCode>) {
+  const text = without(suffix, c.req.param("code") ?? "");
+  const asked = parseAskedCode(text);
+  if (asked.is === "other") return errorPage(c, "no-page");
+  if (asked.is === "faulty") return errorPage(c, "bad-code", { text, ...factsOf(asked) });
+  return asked.canonical ? answer(c, asked.code) : moved(c, `/${asked.code}${suffix}`);
+}
+
+async function replay(c: Context<App>, suffix: string, answer: Answer<StoredReplay>) {
+  const text = c.req.param("code") ?? "";
+  const asked = parseAskedCode(text);
+  if (asked.is === "other") return errorPage(c, "no-page");
+  if (asked.is === "faulty") return errorPage(c, "bad-code", { text, ...factsOf(asked) });
+  const given = without(suffix, c.req.param("id") ?? "");
+  const id = given.toLowerCase();
+  if (!REPLAY_ID.test(id)) return errorPage(c, "no-replay");
+  if (!asked.canonical || id !== given) return moved(c, `/${asked.code}/${id}${suffix}`);
+  const found = await readReplay(c.env, asked.code, id);
+  if (found.is === "found") return answer(c, found.value);
+  return errorPage(c, found.is === "missing" ? "no-replay" : "unavailable");
+}
+
+function factsOf({ fault, suggestion }: ReturnType<typeof parseAskedCode> & { is: "faulty" }) {
+  return { fault, suggestion };
+}
+
+function without(suffix: string, text: string): string {
+  return text.slice(0, text.length - suffix.length);
+}
+
+/** To the one right spelling of a path, which never begins with two slashes. */
+function moved(c: Context<App>, path: string): Response {
+  c.header("Cache-Control", SPELLING);
+  return c.redirect(path + new URL(c.req.url).search, 301);
+}

@@ -1,0 +1,32 @@
+import type { CodeFault, GameCode } from "#engine/code";
+import type { PageErrorId } from "#i18n/en/pages";
+import type { Language } from "#i18n/languages";
+
+/**
+ * What a page tells the client about itself, as JSON in its element `#page`. The client parses it
+ * with a schema of its own: a page and a script of different versions may meet.
+ */
+export type PageData = { readonly lang: Language } & (
+  | { readonly page: "home"; readonly daily: GameCode; readonly date: string }
+  | { readonly page: "play"; readonly code: GameCode }
+  | {
+      readonly page: "replay";
+      readonly code: GameCode;
+      readonly id: string;
+      readonly actions: string;
+      readonly moves: number;
+      readonly redeals: number;
+      readonly seconds: number;
+      readonly wonAt: string;
+    }
+  | { readonly page: "rules" }
+  | {
+      readonly page: "error";
+      readonly status: 400 | 404 | 503;
+      readonly id: PageErrorId;
+      /** What was asked for, cut to a length that can be shown. */
+      readonly text?: string;
+      readonly fault?: CodeFault;
+      readonly suggestion?: GameCode | null;
+    }
+);

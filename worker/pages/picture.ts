@@ -1,0 +1,63 @@
+import type { Context } from "hono";
+import type { GameCode } from "#engine/code";
+import { makeDeal } from "#engine/deal";
+import { describePosition } from "#engine/describe";
+import { ASCENDING, DESCENDING, topRank } from "#engine/position";
+import { LANGUAGE_FACTS, LANGUAGES, type Language, parseLanguage } from "#i18n/languages";
+import type { App } from "../env";
+import { FOREVER, FOUND_REPLAY } from "../http/cache";
+import { captionOf } from "../picture/caption";
+import { drawPicture } from "../picture/draw";
+import type { CourtIndexes, Scene, Tally } from "../picture/scene";
+import type { StoredReplay } from "../store/stored";
+import { respondBytes } from "./bytes";
+import { TEXTS } from "./language";
+
+/** `/CODE.png`: the deal as it begins. */
+export function dealPicture(c: Context<App>, code: GameCode): Promise<Response> {
+  const bytes = drawPicture(dealScene(code, pictureLanguage(c)));
+  return respondBytes(c, bytes, "image/png", FOREVER);
+}
+
+/** `/CODE/ID.png`: the won game with its count of moves and redeals. */
+export function replayPicture(c: Context<App>, replay: StoredReplay): Promise<Response> {
+  const bytes = drawPicture(replayScene(replay, pictureLanguage(c)));
+  return respondBytes(c, bytes, "image/png", FOUND_REPLAY);
+}
+
+/** The scene of a deal's picture. */
+export function dealScene(code: GameCode, language: Language): Scene {
+  const position = makeDeal(code);
+  const ranks = (from: number) => [0, 1, 2, 3].map((suit) => topRank(position, from + suit));
+  return {
+    kind: "board",
+    code,
+    indexes: indexesOf(language),
+    piles: describePosition(position).piles.map(({ top, count }) => ({ top, height: count })),
+    ascending: ranks(ASCENDING),
+    descending: ranks(DESCENDING),
+  };
+}
+
+/** The scene of a replay's picture; its numbers stand in the language's order of reading. */
+export function replayScene(
+  { code, moves, redeals }: Pick<StoredReplay, "code" | "moves" | "redeals">,
+  language: Language,
+): Scene {
+  const { engine } = TEXTS[language];
+  const first: Tally = { count: moves, caption: captionOf(engine.moves, moves) };
+  const second: Tally = { count: redeals, caption: captionOf(engine.redeals, redeals) };
+  const rtl = LANGUAGE_FACTS[language].dir === "rtl";
+  const tallies = rtl ? ([second, first] as const) : ([first, second] as const);
+  return { kind: "won", code, indexes: indexesOf(language), tallies };
+}
+
+/** A picture's language is the address's alone, so that it can be kept for ever. */
+function pictureLanguage(c: Context<App>): Language {
+  return parseLanguage(c.req.query("lang") ?? "") ?? LANGUAGES[0];
+}
+
+/** The languages' index letters all have outlines (tested). */
+function indexesOf(language: Language): CourtIndexes {
+  return LANGUAGE_FACTS[language].index as CourtIndexes;
+}
