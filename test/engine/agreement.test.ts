@@ -33,7 +33,7 @@ const STEPS = 100_000;
 /** A game is left after so many steps, if it has not ended by then. */
 const GAME_STEPS = 400;
 /** At every so many-th step all 297 actions are compared, and not just the one that is tried. */
-const EVERY = 40;
+const EVERY = 100;
 
 /** One game in both implementations, and what was done in it. */
 interface Pair {

@@ -61,9 +61,14 @@ const BANNED: Readonly<Record<string, readonly string[]>> = {
   "worker/pages/bad.ts": [
     'import "../../client/i18n/en/engine";',
     'import "../../client/art/face";',
-    'import "#art/face";',
     'import "../../client/main";',
     'import "../../test/support/slow-rules.ts";',
+  ],
+  "worker/api/bad.ts": ['import "../../client/art/face";', 'import "#art/face";'],
+  "worker/engine/solver/bad.ts": [
+    'import "../../pages/error";',
+    'import "hono";',
+    "export const a = performance.now();",
   ],
   "worker/picture/bad.ts": ['import "../../client/main";'],
 };
@@ -91,9 +96,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'import "preact";',
     "export const a = [new Date(), Math.random(), location.href];",
   ],
+  "worker/engine/solver/good.ts": ['import "./relax";', 'import "../card";'],
   "worker/pages/good.ts": [
     'import "#engine/card";',
     'import "#i18n/languages";',
+    'import "#art/face";',
     'import "../picture/draw";',
     'import "hono";',
     "export const a = [new Date(), crypto.randomUUID()];",
