@@ -19,18 +19,19 @@ const PAGES_STYLE = "style/pages.css";
 /** The script, the modules and the style sheets of a page in a language. */
 export function assetsOf(page: PageData["page"], language: Language): PageAssets {
   const written = page === "rules" || page === "error";
-  const wanted = [ENTRY, `screens/${page}.tsx`, `i18n/${language}/client.ts`];
-  const chunks = closureOf(written ? [ENTRY, PAGES_STYLE, `screens/${page}.tsx`] : wanted);
+  const screen = `screens/${written ? "text" : page}.tsx`;
+  const styles = written ? [PAGES_STYLE] : [];
+  const chunks = closureOf([ENTRY, ...styles, screen, `i18n/${language}/client.ts`]);
   const files = chunks.map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith(".js"));
-  const styles = files.flatMap(({ file, css = [] }) =>
+  const sheets = files.flatMap(({ file, css = [] }) =>
     file.endsWith(".css") ? [file, ...css] : css,
   );
   const script = manifest[ENTRY]?.file ?? "";
   return {
     script: `/${script}`,
     modules: addresses(scripts.filter((file) => file !== script)),
-    styles: addresses(styles),
+    styles: addresses(sheets),
   };
 }
 

@@ -4,13 +4,7 @@ import type { GameCode } from "#engine/code";
 import { engine } from "./engine";
 
 /** Why a page could not be given. */
-export type PageErrorId =
-  | "bad-code"
-  | "no-replay"
-  | "no-page"
-  | "no-daily"
-  | "method"
-  | "unavailable";
+export type PageErrorId = "bad-code" | "no-replay" | "no-page" | "no-daily" | "unavailable";
 
 export const pages = {
   /** The game's name, after a page's own title. */
@@ -19,7 +13,7 @@ export const pages = {
     title: "Crescent, the two-deck solitaire",
     description:
       "Play Crescent in your browser: 16 piles, 8 foundations, every deal with a link of its own. Share the games you win and let others watch them, move by move.",
-    imageAlt: "Cards in a horseshoe and the name Crescent.",
+    imageAlt: "Eight cards in an arc above a crescent moon and the name Crescent.",
   },
   play: {
     title: (code: GameCode) => `Deal ${code}`,
@@ -51,7 +45,6 @@ export const pages = {
       "no-replay": "No such game",
       "no-page": "There is nothing here",
       "no-daily": "No deal for this date",
-      method: "This cannot be done here",
       unavailable: "Please try again in a moment",
     } satisfies Record<PageErrorId, string>,
     text: {
@@ -60,7 +53,6 @@ export const pages = {
         "No finished game is kept under this link. It may have been copied with letters missing.",
       "no-page": "This address leads nowhere. It may have been copied with letters missing.",
       "no-daily": "Each day has a deal from 1 January 2026 to today, as in /daily/2026-11-30.",
-      method: "This page can only be read.",
       unavailable: "The finished games cannot be reached right now. Nothing is lost.",
     } satisfies Record<PageErrorId, string>,
     /** Before the text that was asked for. */

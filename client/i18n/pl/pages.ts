@@ -18,7 +18,7 @@ export const pages: PagesTexts = {
     title: "Crescent, pasjans na dwie talie",
     description:
       "Graj w Crescent w przeglądarce: 16 stosów, 8 fundamentów i osobny link do każdego rozdania. Pokaż innym wygrane partie, a obejrzą je ruch po ruchu.",
-    imageAlt: "Karty ułożone w podkowę i nazwa Crescent.",
+    imageAlt: "Osiem kart ułożonych w łuk nad sierpem księżyca i nazwą Crescent.",
   },
   play: {
     title: (code) => `Rozdanie ${code}`,
@@ -49,7 +49,6 @@ export const pages: PagesTexts = {
       "no-replay": "Nie ma takiej partii",
       "no-page": "Tu nic nie ma",
       "no-daily": "Brak rozdania na ten dzień",
-      method: "Tego nie da się tu zrobić",
       unavailable: "Spróbuj ponownie za chwilę",
     },
     text: {
@@ -59,7 +58,6 @@ export const pages: PagesTexts = {
       "no-page": "Ten adres donikąd nie prowadzi. Może przy kopiowaniu zabrakło w nim liter.",
       "no-daily":
         "Każdy dzień od 1 stycznia 2026 do dziś ma swoje rozdanie, na przykład /daily/2026-11-30.",
-      method: "Tę stronę można tylko czytać.",
       unavailable: "W tej chwili nie można sięgnąć do zapisanych partii. Nic nie przepadło.",
     },
     asked: "Podany adres:",
