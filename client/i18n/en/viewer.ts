@@ -58,8 +58,17 @@ export const viewer = {
     `Watch how the Crescent game ${code} was won in ${moves(moveCount)} with ${redeals(redealCount)}.`,
   copyLink: "Copy link to this step",
   download: "Download as text",
+  more: "More",
   copied: "Copied.",
   copyByHand: "Copy this address:",
+
+  /** Asked before a person's own game of the deal is put away. */
+  forkTitle: (ply: number) => `Play from step ${number.format(ply)}?`,
+  forkText: (moveCount: number) =>
+    `You have begun this deal yourself: ${moves(moveCount)}. Your game will be put away; the menu at the table brings it back.`,
+  forkLoses: "An older game that you put away before will be gone.",
+  forkStay: "Go on with my game",
+  forkFailed: "Your browser keeps no games now, so nothing can be played from here.",
 
   brokenTitle: "This replay can’t be shown",
   brokenText: "What arrived is not a won game. Load the page again, or play the deal yourself.",

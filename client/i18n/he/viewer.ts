@@ -64,8 +64,16 @@ export const viewer: ViewerTexts = {
     `צפו איך נוצח משחק קרסנט ${code} ב־${moves(moveCount)}, ${withRedeals(redealCount)}.`,
   copyLink: "העתיקו קישור לצעד הזה",
   download: "הורידו כטקסט",
+  more: "עוד",
   copied: "הועתק.",
   copyByHand: "העתיקו את הכתובת הזו:",
+
+  forkTitle: (ply) => `לשחק מצעד ${number.format(ply)}?`,
+  forkText: (moveCount) =>
+    `כבר התחלתם לשחק את החלוקה הזו: ${moves(moveCount)}. המשחק שלכם יישמר בצד, ואפשר להחזיר אותו מהתפריט שבשולחן.`,
+  forkLoses: "משחק ישן יותר ששמרתם בצד קודם יימחק.",
+  forkStay: "להמשיך במשחק שלי",
+  forkFailed: "הדפדפן אינו שומר כעת משחקים, ולכן אי אפשר לשחק מכאן.",
 
   brokenTitle: "אי אפשר להציג את השידור החוזר",
   brokenText: "מה שהגיע אינו משחק שנוצח. טענו את הדף שוב, או שחקו את החלוקה בעצמכם.",

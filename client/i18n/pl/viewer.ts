@@ -66,8 +66,16 @@ export const viewer: ViewerTexts = {
     `Zobacz, jak wygrano partię Crescent ${code} ${inMoves(moveCount)}, ${withRedeals(redealCount)}.`,
   copyLink: "Kopiuj łącze do tego kroku",
   download: "Pobierz jako tekst",
+  more: "Więcej",
   copied: "Skopiowano.",
   copyByHand: "Skopiuj ten adres:",
+
+  forkTitle: (ply) => `Grać od kroku ${number.format(ply)}?`,
+  forkText: (moveCount) =>
+    `Masz już zaczętą partię tego rozdania: ${moves(moveCount)}. Zostanie odłożona; przywrócisz ją z menu przy stole.`,
+  forkLoses: "Starsza partia, odłożona wcześniej, przepadnie.",
+  forkStay: "Wróć do mojej partii",
+  forkFailed: "Przeglądarka nie przechowuje teraz partii, więc nie można grać od tego miejsca.",
 
   brokenTitle: "Tej powtórki nie można pokazać",
   brokenText:

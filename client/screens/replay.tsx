@@ -1,0 +1,46 @@
+import { render } from "preact";
+import { useMemo } from "preact/hooks";
+import type { PageOf } from "../page";
+import { makeFilm } from "../replay/film";
+import { Replay } from "../replay/Replay";
+import { browserStore } from "../storage/store";
+import "../style/replay.css";
+import { pathTo, useSpeech } from "../texts";
+
+/** Shows a replay's page in an element. */
+export function mount(root: HTMLElement, page: PageOf<"replay">): void {
+  render(<ReplayScreen page={page} />, root);
+}
+
+/** The viewer, or a clear word where the page's data are no won game. */
+export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
+  const { language, texts } = useSpeech();
+  const film = useMemo(() => makeFilm(page.code, page.actions), [page]);
+  const store = useMemo(browserStore, []);
+  const dealUrl = pathTo(`/${page.code}`);
+  if (film === null) return <Broken dealUrl={dealUrl} />;
+  return (
+    <Replay
+      film={film}
+      facts={{ seconds: page.seconds, wonAt: Date.parse(page.wonAt) }}
+      texts={texts}
+      language={language}
+      homeUrl={pathTo("/")}
+      dealUrl={dealUrl}
+      store={store}
+    />
+  );
+}
+
+function Broken({ dealUrl }: { dealUrl: string }) {
+  const { viewer: words } = useSpeech().texts;
+  return (
+    <main class="replay-broken">
+      <h1>{words.brokenTitle}</h1>
+      <p role="alert">{words.brokenText}</p>
+      <a class="button main" href={dealUrl}>
+        {words.playDeal}
+      </a>
+    </main>
+  );
+}
