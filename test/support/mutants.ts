@@ -91,7 +91,12 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
 export const MUTANT_KINDS: readonly string[] = [...Object.keys(MUTATIONS), "deal", "code"];
 
 /** Puts moves that are taken back at once into a list, all at one place. */
-function withDetours(dice: Dice, list: string[], golden: GoldenReplay, count: number): string[] {
+export function withDetours(
+  dice: Dice,
+  list: string[],
+  golden: GoldenReplay,
+  count: number,
+): string[] {
   const at = dice.below(list.length);
   const position = makeDeal(golden.code as GameCode);
   for (const text of list.slice(0, at)) apply(position, parseAction(text) ?? REDEAL);
