@@ -1,3 +1,4 @@
+import "../style/board.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ASCENDING, DESCENDING, isPile, type Place, type Position } from "#engine/position";
 import { type Move, targetsOf } from "#engine/rules";

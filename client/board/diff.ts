@@ -68,7 +68,7 @@ function turned(before: Position, after: Position, forward: boolean): Change[] {
 }
 
 /** The cards of any place, bottom first. */
-function cardsAt(position: Position, place: Place): Card[] {
+export function cardsAt(position: Position, place: Place): Card[] {
   if (isPile(place)) return pileCards(position, place);
   const suit = foundationSuit(place);
   return Array.from({ length: countAt(position, place) }, (_, i) =>

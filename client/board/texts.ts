@@ -1,8 +1,8 @@
 import type { EngineTexts } from "../i18n/en/engine";
-import type { BoardWords } from "../i18n/en/play";
+import type { PlayTexts } from "../i18n/en/play";
 
 /** The sections of a language that the board speaks. */
 export interface BoardTexts {
   readonly engine: EngineTexts;
-  readonly board: BoardWords;
+  readonly board: PlayTexts["board"];
 }

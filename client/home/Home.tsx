@@ -1,0 +1,76 @@
+import "../style/home.css";
+import { useState } from "preact/hooks";
+import type { GameCode } from "#engine/code";
+import { openDeal, randomCode } from "../play/codes";
+import { lastGame } from "../storage/games";
+import type { Store } from "../storage/store";
+import { pathTo, useTexts } from "../texts";
+import { EnterCode } from "../ui/EnterCode";
+import { Icon, Moon } from "../ui/Icon";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { Arc } from "./Arc";
+
+interface HomeProps {
+  readonly daily: GameCode;
+  /** The day of the daily deal, `2026-11-30`. */
+  readonly date: string;
+  readonly store: Store;
+}
+
+/** The start: today's deal, the last game, a new one, a code. */
+export function Home({ daily, date, store }: HomeProps) {
+  const { start } = useTexts().play;
+  const [entering, setEntering] = useState(false);
+  const [last] = useState(() => lastGame(store));
+  return (
+    <main class="home">
+      <Arc code={daily} />
+      <h1>
+        <Moon />
+        {start.title}
+      </h1>
+      <p class="about">{start.about}</p>
+      <ul class="ways">
+        {last !== null && (
+          <li>
+            <a class="way main" href={pathTo(`/${last.code}`)}>
+              <b>{start.goOn}</b>
+              <span>{start.goOnWith(last.code, countMoves(last.game.log))}</span>
+            </a>
+          </li>
+        )}
+        <li>
+          <a class={last === null ? "way main" : "way"} href={pathTo(`/${daily}`)}>
+            <b>{start.daily}</b>
+            <time dateTime={date}>{start.date(Date.parse(date))}</time>
+          </a>
+        </li>
+        <li>
+          <button type="button" class="way" onClick={() => openDeal(randomCode())}>
+            <b>{start.newDeal}</b>
+            <span>{start.newDealAbout}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" class="way" onClick={() => setEntering(true)}>
+            <b>{start.enterCode}</b>
+            <span dir="ltr">CR1-N-…</span>
+          </button>
+        </li>
+      </ul>
+      <footer class="foot">
+        <a class="foot-link" href={pathTo("/rules")}>
+          <Icon name="rules" />
+          {start.rules}
+        </a>
+        <LanguageSwitch label={start.language} />
+      </footer>
+      {entering && <EnterCode onClose={() => setEntering(false)} onCode={openDeal} />}
+    </main>
+  );
+}
+
+/** The moves of a log's text: its actions that are no redeal. */
+function countMoves(log: string): number {
+  return (log.match(/../g) ?? []).filter((action) => action !== "RR").length;
+}

@@ -1,0 +1,100 @@
+import "../style/play.css";
+import { useMemo, useState } from "preact/hooks";
+import type { Place } from "#engine/position";
+import { Board } from "../board/Board";
+import { useSpeech } from "../texts";
+import { Live } from "../ui/Live";
+import { Toast } from "../ui/Toast";
+import { openDeal, randomCode } from "./codes";
+import type { Sender } from "./deliver";
+import { commandOf, type TableCommand } from "./keys";
+import { isShown, tableWords } from "./message";
+import { type Open, Sheets } from "./Sheets";
+import { TableHead } from "./TableHead";
+import { Tools } from "./Tools";
+import type { Table } from "./table";
+
+const newDeal = () => openDeal(randomCode());
+
+/** The table with all that is around it. */
+export function Play({ table, sender }: { table: Table; sender: Sender }) {
+  const { language, texts } = useSpeech();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [place, setPlace] = useState<Place>(0);
+  const peek = (at: Place) => {
+    setPlace(at);
+    setOpen("peek");
+  };
+  const said = table.said.value;
+  const words = said === null ? "" : tableWords(texts, said.message);
+  const run = (command: TableCommand, at: Place) => {
+    const acts: Record<TableCommand, () => void> = {
+      undo: table.undo,
+      redo: table.redo,
+      redeal: table.redeal,
+      newDeal,
+      peek: () => peek(at),
+      home: () => table.sendHome(at),
+      status: table.tell,
+      help: () => setOpen("help"),
+      deselect: table.deselect,
+    };
+    acts[command]();
+  };
+  const hands = useMemo(
+    () => ({
+      tap: table.tap,
+      doubleTap: table.doubleTap,
+      drop: table.move,
+      lift: table.release,
+    }),
+    [table],
+  );
+  return (
+    <main class="play">
+      <TableHead table={table} />
+      <Tools
+        table={table}
+        onPeek={() => peek(table.selected.value ?? place)}
+        onNewDeal={newDeal}
+        onMenu={() => setOpen("menu")}
+      />
+      <div class="felt">
+        <Board
+          position={table.game.value.position}
+          texts={{ engine: texts.engine, board: texts.play.board }}
+          language={language}
+          selected={table.selected.value}
+          lastMove={table.lastMove.value}
+          hands={hands}
+          onPeek={peek}
+          onKey={(event, at) => {
+            const command = commandOf(event);
+            if (command === null) return;
+            event.preventDefault();
+            run(command, at);
+          }}
+        />
+        <Toast
+          number={said?.number ?? 0}
+          words={said !== null && isShown(said.message) ? words : ""}
+          button={
+            said?.message.id === "restarted"
+              ? { words: texts.play.table.undo, act: table.takeBack }
+              : null
+          }
+        />
+      </div>
+      <Live words={words} number={said?.number ?? 0} />
+      <Sheets
+        open={open}
+        setOpen={setOpen}
+        table={table}
+        sender={sender}
+        place={place}
+        setPlace={setPlace}
+        newDeal={newDeal}
+      />
+    </main>
+  );
+}

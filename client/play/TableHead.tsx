@@ -1,0 +1,42 @@
+import { pathTo, useTexts } from "../texts";
+import { Moon } from "../ui/Icon";
+import type { Table } from "./table";
+
+/** The way home, the code, the moves and the time. */
+export function TableHead({ table }: { table: Table }) {
+  const words = useTexts().play;
+  return (
+    <header class="table-head">
+      <a class="brand" href={pathTo("/")} aria-label={words.menu.home}>
+        <Moon />
+      </a>
+      <h1 dir="ltr">{table.code}</h1>
+      <dl class="figures">
+        <div>
+          <dt>{words.table.moves}</dt>
+          <dd>{table.game.value.moves}</dd>
+        </div>
+        <div>
+          <dt>{words.table.time}</dt>
+          <dd>
+            <Time table={table} />
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}
+
+/** Apart, so that a second more draws nothing else. */
+function Time({ table }: { table: Table }) {
+  return <time>{clockText(table.seconds.value)}</time>;
+}
+
+/** A time in whole seconds as `m:ss` or `h:mm:ss`. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => `${value}`.padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

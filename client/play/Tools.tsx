@@ -1,0 +1,63 @@
+import { redealsLeft } from "#engine/position";
+import { refusalOfRedeal } from "#engine/rules";
+import { useTexts } from "../texts";
+import { Icon, type IconName } from "../ui/Icon";
+import type { Table } from "./table";
+
+interface ToolsProps {
+  readonly table: Table;
+  readonly onPeek: () => void;
+  readonly onNewDeal: () => void;
+  readonly onMenu: () => void;
+}
+
+/** The table's buttons. One that can't do anything now stays in reach, and says so. */
+export function Tools({ table, onPeek, onNewDeal, onMenu }: ToolsProps) {
+  const words = useTexts().play.table;
+  const { position, status, undoable, undone } = table.game.value;
+  const left = redealsLeft(position);
+  const canRedeal = status !== "won" && refusalOfRedeal(position) === null;
+  return (
+    <nav class="tools" aria-label={words.controls}>
+      <Tool
+        icon="undo"
+        words={words.undo}
+        off={undoable === 0 || status === "won"}
+        act={table.undo}
+      />
+      <Tool icon="redo" words={words.redo} off={undone.length === 0} act={table.redo} />
+      <Tool
+        icon="redeal"
+        words={left === 0 ? words.noRedeals : words.redeal}
+        label={words.redealsLeft(left)}
+        badge={left}
+        off={!canRedeal}
+        act={table.redeal}
+      />
+      <Tool icon="peek" words={words.peekShort} label={words.peek} act={onPeek} />
+      <Tool icon="deal" words={words.newDeal} act={onNewDeal} />
+      <Tool icon="menu" words={words.menu} act={onMenu} />
+    </nav>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly label?: string;
+  readonly badge?: number;
+  readonly off?: boolean;
+  readonly act: () => void;
+}
+
+function Tool({ icon, words, label, badge, off = false, act }: ToolProps) {
+  return (
+    <button type="button" class="tool" aria-label={label} aria-disabled={off} onClick={act}>
+      <span class="tool-icon">
+        <Icon name={icon} />
+        {badge !== undefined && <b>{badge}</b>}
+      </span>
+      <span class="tool-words">{words}</span>
+    </button>
+  );
+}

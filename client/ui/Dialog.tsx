@@ -1,0 +1,49 @@
+import "../style/sheet.css";
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useTexts } from "../texts";
+import { Icon } from "./Icon";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+}
+
+/**
+ * A modal dialog: open as long as it is drawn. Esc, the cross and a press beside it close it; the
+ * focus goes back to where it was.
+ */
+export function Dialog({ title, onClose, children, class: name }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const texts = useTexts();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog anyway
+    <dialog
+      ref={ref}
+      class={name === undefined ? "sheet" : `sheet ${name}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div class="sheet-box">
+        <header class="sheet-head">
+          <h2 id={id}>{title}</h2>
+          <form method="dialog">
+            <button type="submit" class="plain-button" aria-label={texts.play.dialogs.close}>
+              <Icon name="close" />
+            </button>
+          </form>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
