@@ -11,8 +11,6 @@ import { parseSubmission } from "./submission";
 
 /** Bytes of a body: the longest list of actions, and 1 KiB for the JSON around it. */
 export const MAX_BODY = MAX_ACTIONS_LENGTH + 1024;
-/** Milliseconds in which a body must have come. */
-const BODY_PATIENCE = 10_000;
 
 const BODY_STATUS = {
   "body-too-large": 413,
@@ -33,8 +31,11 @@ export async function postReplay(c: Context<App>): Promise<Response> {
   if (c.req.header("Content-Encoding") !== undefined) return problem(c, 415, "encoded-body");
   if (!isJsonType(c.req.header("Content-Type"))) return problem(c, 415, "not-json-type");
 
-  const body = await readBody(c.req.raw, MAX_BODY, BODY_PATIENCE);
-  if (!body.ok) return problem(c, BODY_STATUS[body.fault], body.fault, { limit: MAX_BODY });
+  const body = await readBody(c.req.raw, MAX_BODY);
+  if (!body.ok) {
+    const facts = body.fault === "body-too-large" ? { limit: MAX_BODY } : {};
+    return problem(c, BODY_STATUS[body.fault], body.fault, facts);
+  }
   const submission = parseSubmission(body.bytes);
   if (!submission.ok) return problem(c, 400, submission.reason, submission.facts);
   const { actions, seconds } = submission.value;
