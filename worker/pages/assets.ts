@@ -35,16 +35,18 @@ export function assetsOf(page: PageData["page"], language: Language): PageAssets
   };
 }
 
-/** The chunks of these sources and all that they import at once, each one time, in this order. */
-function closureOf(keys: readonly string[]): string[] {
+/** The chunks of these sources and all that they import at once, each one time, imports first. */
+function closureOf(keys: readonly string[]): readonly string[] {
   const seen = new Set<string>();
+  const chunks: string[] = [];
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
     for (const imported of manifest[key]?.imports ?? []) visit(imported);
+    chunks.push(key);
   };
   for (const key of keys) visit(key);
-  return [...seen];
+  return chunks;
 }
 
 function addresses(files: readonly string[]): string[] {

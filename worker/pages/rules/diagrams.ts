@@ -58,5 +58,5 @@ function spot(place: PlaceMessage, mark: string): Html {
       : html`<b>${place.direction === "ascending" ? "↑" : "↓"}</b>`;
   return html`<span class="spot"><span class="card${mark}">${
     place.top === null ? "" : cardFace(place.top)
-  }</span><span class="label">${name} ${place.count}</span></span>`;
+  }</span><span class="label">${name}<span>${place.count}</span></span></span>`;
 }
