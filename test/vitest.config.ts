@@ -3,6 +3,8 @@ import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import preact from "@preact/preset-vite";
 import { defineConfig } from "vitest/config";
 
+/** Far beyond what any test needs: a slow machine is no failure. In ms. */
+const PATIENCE = 60_000;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
           name: "engine",
           environment: "node",
           include: ["test/engine/**/*.test.ts", "test/support/**/*.test.ts"],
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -24,12 +27,17 @@ export default defineConfig({
           name: "client",
           environment: "happy-dom",
           include: ["test/client/**/*.test.{ts,tsx}"],
+          testTimeout: PATIENCE,
         },
       },
       {
         root,
         plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
-        test: { name: "worker", include: ["test/worker/**/*.test.ts"] },
+        test: {
+          name: "worker",
+          include: ["test/worker/**/*.test.ts"],
+          testTimeout: PATIENCE,
+        },
       },
       {
         root,
@@ -38,7 +46,7 @@ export default defineConfig({
           environment: "node",
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: ["test/e2e/setup.ts"],
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
