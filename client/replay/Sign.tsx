@@ -16,7 +16,7 @@ const DIRECTED: readonly SignName[] = ["first", "previous", "play", "next", "las
 
 /** A sign without words; what holds it has the name. */
 export function Sign({ name }: { name: SignName }) {
-  const classes = DIRECTED.includes(name) ? `sign sign-${name} directed` : `sign sign-${name}`;
+  const classes = DIRECTED.includes(name) ? `sign sign-${name} with-time` : `sign sign-${name}`;
   return (
     <svg class={classes} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

@@ -36,7 +36,7 @@ function TimelineMarks({ film }: { film: Film }) {
     plies.map((ply) => `M${ply} ${from}V${to}`).join("");
   return (
     <svg
-      class="replay-marks directed"
+      class="replay-marks with-time"
       viewBox={`0 0 ${film.last} 12`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -38,7 +38,7 @@ function Broken({ dealUrl }: { dealUrl: string }) {
     <main class="replay-broken">
       <h1>{words.brokenTitle}</h1>
       <p role="alert">{words.brokenText}</p>
-      <a class="button main" href={dealUrl}>
+      <a class="replay-offer" href={dealUrl}>
         {words.playDeal}
       </a>
     </main>
