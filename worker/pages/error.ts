@@ -26,6 +26,8 @@ export interface ErrorFacts {
   readonly text?: string;
   readonly fault?: CodeFault;
   readonly suggestion?: GameCode | null;
+  /** The deal of which a replay was asked for. */
+  readonly code?: GameCode;
 }
 
 /** The page that says what is wrong and where to go instead. */
@@ -52,12 +54,13 @@ export function errorPage(
 
 function content(data: PageData & { readonly page: "error" }, lang: PageLanguage): Html {
   const { engine, pages } = TEXTS[lang.language];
-  const { id, text, fault, suggestion } = data;
+  const { id, text, fault, suggestion, code } = data;
   return html`<h1>${pages.error.title[id]}</h1>
 ${text ? html`<p>${pages.error.asked} <bdi class="asked">${text}</bdi></p>` : ""}
 ${fault ? html`<p>${engine.codeFault(fault)}</p>` : ""}
 <p>${pages.error.text[id]}</p>
 ${suggestion ? suggested(suggestion, lang) : ""}
+${code ? html`<p><a href="${linkTo(`/${code}`, lang)}">${pages.error.playDeal(code)}</a></p>` : ""}
 <p class="ways"><a href="${linkTo("/", lang)}">${pages.frame.start}</a>
 ${siteLinks(lang)}</p>`;
 }

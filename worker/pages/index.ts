@@ -60,11 +60,12 @@ async function replay(c: Context<App>, suffix: string, answer: Answer<StoredRepl
   if (asked.is === "faulty") return errorPage(c, "bad-code", { text, ...factsOf(asked) });
   const given = without(suffix, c.req.param("id") ?? "");
   const id = given.toLowerCase();
-  if (!REPLAY_ID.test(id)) return errorPage(c, "no-replay");
-  if (!asked.canonical || id !== given) return moved(c, `/${asked.code}/${id}${suffix}`);
-  const found = await readReplay(c.env, asked.code, id);
+  const { code } = asked;
+  if (!REPLAY_ID.test(id)) return errorPage(c, "no-replay", { code });
+  if (!asked.canonical || id !== given) return moved(c, `/${code}/${id}${suffix}`);
+  const found = await readReplay(c.env, code, id);
   if (found.is === "found") return answer(c, found.value);
-  return errorPage(c, found.is === "missing" ? "no-replay" : "unavailable");
+  return errorPage(c, found.is === "missing" ? "no-replay" : "unavailable", { code });
 }
 
 function factsOf({ fault, suggestion }: ReturnType<typeof parseAskedCode> & { is: "faulty" }) {

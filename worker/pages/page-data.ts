@@ -28,5 +28,7 @@ export type PageData = { readonly lang: Language } & (
       readonly text?: string;
       readonly fault?: CodeFault;
       readonly suggestion?: GameCode | null;
+      /** The deal of which a replay was asked for. */
+      readonly code?: GameCode;
     }
 );

@@ -92,7 +92,7 @@ export const engine: EngineTexts = {
       case "code-prefix":
         return `לא מוכר משחק שהקודים שלו מתחילים ב־${value.prefix}. שלנו מתחילים ב־CR1-N.`;
       case "code-character":
-        return `התו ”${value.character}“ אינו אחת האותיות A עד Z.`;
+        return `התו "${value.character}" אינו אחת האותיות A עד Z.`;
       case "code-length": {
         const letters = { one: "אות אחת", two: "שתי אותיות", other: "# אותיות" };
         return `בקוד יש שבע אותיות; כאן ${value.length === 0 ? "אין אף אות" : `יש ${plural(value.length, letters)}`}.`;
