@@ -22,6 +22,7 @@ import {
 import {
   actionOfMove,
   apply,
+  attempt,
   legalActions,
   moveOf,
   play,
@@ -99,18 +100,24 @@ describe(`positions and actions, CRESCENT_SEED=${seed}`, () => {
     );
   });
 
-  test("play leaves the position before it alone, and apply does the same in place", () => {
+  test("play leaves the position before it alone; apply and attempt do the same in place", () => {
     fc.assert(
       fc.property(anyPosition, anyAction, (position, action) => {
         const before = copyPosition(position);
         const after = play(position, action);
         expect(samePosition(position, before)).toBe(true);
+        const tried = copyPosition(position);
+        const refusal = attempt(tried, action);
         if (typeof after === "string") {
           expect(REFUSALS).toContain(after);
+          expect(refusal).toBe(after);
+          expect(samePosition(tried, position)).toBe(true);
           return;
         }
         apply(before, action);
         expect(samePosition(before, after)).toBe(true);
+        expect(refusal).toBeNull();
+        expect(samePosition(tried, after)).toBe(true);
       }),
     );
   });

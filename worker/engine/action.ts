@@ -29,7 +29,8 @@ export function makeAction(source: number, target: number): Action {
 
 /** An action's source: 0–15 a pile, 16–19 a suit's foundation. Not for the redeal. */
 export function sourceOf(action: Action): number {
-  return Math.floor(action / TARGETS);
+  // Integer division; the verifier asks this so often that Math.floor is a tenth of its time.
+  return (action / TARGETS) | 0;
 }
 
 /** An action's target: 0–15 a pile, 16 ascending, 17 descending. Not for the redeal. */

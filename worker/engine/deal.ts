@@ -1,9 +1,9 @@
 /**
  * The deal of a code. FROZEN: source spec/formats.md, "Deal of a code".
  */
-import { ACE, CARD_COUNT, KING, rankOf } from "./card";
+import { ACE, CARD_COUNT, type Card, KING, rankOf } from "./card";
 import { codeNumber, type GameCode, makeCode } from "./code";
-import { makePosition, PILE_COUNT, type Position } from "./position";
+import { HEIGHTS, makePosition, PILE_COUNT, PILE_LIMIT, type Position } from "./position";
 import { below, type Random32, sfc32, shuffle } from "./shuffle";
 
 /** How many cards each pile gets. */
@@ -20,11 +20,13 @@ const DECK = Uint8Array.from(
 export function makeDeal(code: GameCode): Position {
   const deck = DECK.slice();
   shuffle(deck, sfc32(codeNumber(code)));
-  const piles: Uint8Array[] = [];
-  for (let pile = 0; pile < PILE_COUNT; pile++) {
-    piles.push(deck.subarray(pile * PILE_DEAL, (pile + 1) * PILE_DEAL));
+  const position = makePosition([]);
+  for (let i = 0; i < deck.length; i++) {
+    const pile = (i / PILE_DEAL) | 0;
+    position[pile * PILE_LIMIT + (i % PILE_DEAL)] = deck[i] as Card;
   }
-  return makePosition(piles);
+  position.fill(PILE_DEAL, HEIGHTS, HEIGHTS + PILE_COUNT);
+  return position;
 }
 
 /** A code that a source of random 32-bit integers picks, each equally likely. */

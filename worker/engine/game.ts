@@ -6,7 +6,7 @@ import { type Action, formatActions, parseActions, REDEAL } from "./action";
 import type { GameCode } from "./code";
 import { makeDeal } from "./deal";
 import { copyPosition, isWon, type Position } from "./position";
-import { apply, play, type RefusalId, refusalOf, type Status, statusOf } from "./rules";
+import { apply, attempt, play, type RefusalId, type Status, statusOf } from "./rules";
 
 /** How many moves can be undone in a row. */
 export const UNDO_LIMIT = 100;
@@ -110,8 +110,7 @@ export function restoreGame(code: GameCode, saved: SavedGame): Game {
   const position = makeDeal(code);
   const log: Action[] = [];
   for (const action of legalText(saved.log)) {
-    if (isWon(position) || refusalOf(position, action) !== null) break;
-    apply(position, action);
+    if (isWon(position) || attempt(position, action) !== null) break;
     log.push(action);
   }
   const whole = formatActions(log) === saved.log;
@@ -133,8 +132,7 @@ function legalText(text: string): readonly Action[] {
 function legalRedo(position: Position, undone: readonly Action[]): readonly Action[] {
   const ahead = copyPosition(position);
   for (const action of undone.toReversed()) {
-    if (action === REDEAL || refusalOf(ahead, action) !== null) return [];
-    apply(ahead, action);
+    if (action === REDEAL || attempt(ahead, action) !== null) return [];
   }
   return undone;
 }

@@ -6,7 +6,7 @@ import { type Action, formatActions, parseActions, REDEAL } from "./action";
 import { type CodeFault, type GameCode, isCode, parseCode } from "./code";
 import { makeDeal } from "./deal";
 import { copyPosition, isWon, type Position } from "./position";
-import { apply, type RefusalId, refusalOf } from "./rules";
+import { apply, attempt, type RefusalId, refusalOf } from "./rules";
 
 /** How many actions a replay has at most. */
 export const MAX_ACTIONS = 4096;
@@ -70,9 +70,8 @@ export function verifyReplay(replay: Replay): Verdict {
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i] as Action;
     if (won) return { ok: false, action: i + 1, reason: "after-win" };
-    const reason = refusalOf(position, action);
+    const reason = attempt(position, action);
     if (reason !== null) return { ok: false, action: i + 1, reason };
-    apply(position, action);
     if (action === REDEAL) redeals++;
     else won = isWon(position);
   }

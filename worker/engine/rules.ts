@@ -130,6 +130,24 @@ export function apply(position: Position, action: Action): void {
     return;
   }
   const { from, to } = moveOf(position, action);
+  carry(position, from, to);
+}
+
+/** Does an action in place where it is legal; else says why it is refused and changes nothing. */
+export function attempt(position: Position, action: Action): RefusalId | null {
+  if (action === REDEAL) {
+    const refusal = refusalOfRedeal(position);
+    if (refusal === null) redeal(position);
+    return refusal;
+  }
+  const { from, to } = moveOf(position, action);
+  const refusal = refusalOfMove(position, from, to);
+  if (refusal === null) carry(position, from, to);
+  return refusal;
+}
+
+/** Brings the top card of one place to another. */
+function carry(position: Position, from: Place, to: Place): void {
   const card = topOf(position, from) as Card;
   if (isPile(from)) {
     const height = countAt(position, from) - 1;
