@@ -17,10 +17,10 @@ describe("answers", () => {
   test("agree with brute force on small positions", () => {
     const random = sfc32(20_261);
     const seen = { won: 0, relaxation: 0, exhausted: 0 };
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 240; i++) {
       const redeals = i % 4 === 3 ? 1 + (i % 3) : 0;
       const position = latePosition(random, 8 + (i % 8), redeals);
-      const truth = bruteForce(position, 20_000);
+      const truth = bruteForce(position, 4000);
       if (truth === null) continue;
       const answer = decide(position, 2_000_000);
       expect(answer.state, `${i}: ${position}`).toBe(truth ? "won" : "lost");
@@ -29,6 +29,6 @@ describe("answers", () => {
         expect(isWinningLine(position, answer.line)).toBe(true);
       } else if (answer.state === "lost") seen[answer.proof]++;
     }
-    expect(Math.min(seen.won, seen.relaxation, seen.exhausted)).toBeGreaterThan(20);
-  });
+    expect(Math.min(seen.won, seen.relaxation, seen.exhausted)).toBeGreaterThan(10);
+  }, 60_000);
 });

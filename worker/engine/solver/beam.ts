@@ -3,8 +3,10 @@
  * Hundreds of small noisy beams find far more wins than a wide one in the same time.
  */
 import { Best } from "./best";
-import { expand, hash, hashAfter, hashPacked, moves, scores } from "./expand";
-import { cardsLeft, copyPacked, type Move, playPacked, STRIDE, TO_UP, TURN } from "./packed";
+import { expand, moves, scores } from "./expand";
+import { hash, hashAfter, hashNode } from "./hash";
+import { scan } from "./node";
+import { cardsLeft, copyPacked, LEFT, type Move, playPacked, STRIDE, TO_UP, TURN } from "./packed";
 import { relax, relaxed } from "./relax";
 import { Seen } from "./seen";
 import type { Weights } from "./weights";
@@ -64,7 +66,8 @@ export class Beam {
     this.kept.reset(width);
     this.options = options;
     this.seen.clear();
-    hashPacked(root, 0);
+    scan(root, 0);
+    hashNode();
     this.seen.add(hash[0] as number, hash[1] as number);
     copyPacked(root, 0, this.states, 0);
     this.half = 0;
@@ -141,7 +144,10 @@ export class Beam {
       states.copyWithin(at, from, from + STRIDE);
       playPacked(states, at, move[slot] as number);
       if (!relax(states, at)) continue;
-      const score = (cheap[slot] as number) + dead * relaxed.dead + (rounds * relaxed.rounds) / 10;
+      const score =
+        (cheap[slot] as number) +
+        (dead[states[at + LEFT] as number] as number) * relaxed.dead +
+        (rounds * relaxed.rounds) / 10;
       if (score < kept.bar) kept.add(score, slot);
     }
     this.advance(options);

@@ -6,15 +6,7 @@
  * the four suits, the descending ones, redeals left, padding.
  */
 import { rankOf, suitOf } from "../card";
-import {
-  countAt,
-  PILE_COUNT,
-  PILE_LIMIT,
-  type Position,
-  pileCards,
-  redealsLeft,
-  topRank,
-} from "../position";
+import { countAt, PILE_COUNT, type Position, pileCards, redealsLeft, topRank } from "../position";
 
 /** The bytes of one position. */
 export const STRIDE = 272;
@@ -106,6 +98,3 @@ export function cardsLeft(states: Uint8Array, at: number): number {
   for (let pile = 0; pile < 16; pile++) cards += states[at + pile * 16 + HEIGHT] as number;
   return cards;
 }
-
-/** Most cards that a pile takes, for the other files of the solver. */
-export { PILE_LIMIT };

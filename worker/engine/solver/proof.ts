@@ -2,7 +2,9 @@
  * The exhaustive search, best positions first: all that can come of a position, less what safe
  * plays, dominance and the relaxation spare. When it runs out of positions there is no win.
  */
-import { expand, hash, hashAfter, hashPacked, moves, scores } from "./expand";
+import { expand, moves, scores } from "./expand";
+import { hash, hashAfter, hashNode } from "./hash";
+import { scan } from "./node";
 import { cardsLeft, copyPacked, LEFT, type Move, playPacked, STRIDE } from "./packed";
 import { Queue } from "./queue";
 import { relax, relaxed } from "./relax";
@@ -27,7 +29,8 @@ export class Proof {
     this.weights = weights;
     this.limit = limit;
     copyPacked(root, 0, this.store.states, 0);
-    hashPacked(root, 0);
+    scan(root, 0);
+    hashNode();
     this.store.add(hash[0] as number, hash[1] as number, -1, 0);
     if (relax(root, 0)) this.queue.add(0, 0);
     else this.state = "lost";
