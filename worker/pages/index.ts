@@ -33,9 +33,9 @@ pages.get("/daily/:date", datedPage).all(reads);
 
 // /CODE.png, /CODE      a deal's picture and the deal
 // /CODE/ID.png, /CODE/ID  a replay's picture and the replay
-pages.get("/:code{.+\\.png}", (c) => deal(c, ".png", dealPicture)).all(reads);
+pages.get("/:code{[^/]+\\.png}", (c) => deal(c, ".png", dealPicture)).all(reads);
 pages.get("/:code", (c) => deal(c, "", playPage)).all(reads);
-pages.get("/:code/:id{.+\\.png}", (c) => replay(c, ".png", replayPicture)).all(reads);
+pages.get("/:code/:id{[^/]+\\.png}", (c) => replay(c, ".png", replayPicture)).all(reads);
 pages.get("/:code/:id", (c) => replay(c, "", replayPage)).all(reads);
 
 pages.get("*", (c) => {
