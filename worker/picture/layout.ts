@@ -14,6 +14,9 @@ const TOP = 17;
 
 const cell = (column: number, row: number): Place => [LEFT + column * COLUMN, TOP + row * ROW];
 
+/** Piles 1–16, counted from 0. */
+export const PILES: readonly number[] = Array.from({ length: 16 }, (_, pile) => pile);
+
 /** Where the card of pile 0–15 lies: up the left arm, along the top, down the right arm. */
 export function pilePlace(pile: number): Place {
   if (pile < 4) return cell(0, 3 - pile);
@@ -43,11 +46,15 @@ export const CARD_SCALE = 0.94;
 /** Top of the figures under a card, from the card's top. */
 export const LABEL_DROP = 118;
 
+/** From there, the middle of the pile's number and the left end of the count of its cards. */
+export const NUMBER_SHIFT = 17;
+export const COUNT_SHIFT = 57;
+
 /** Where the middle of the code stands, and the top of its large letters. */
 export const CODE_PLACE: Place = [WIDTH / 2, 488];
 
 /** How much lower the smaller figures before those begin. */
-export const HEAD_DROP = 22;
+export const PREFIX_DROP = 22;
 
 /** Where the middle of the game's name stands, and the top of its capitals. */
 export const NAME_PLACE: Place = [WIDTH / 2 + 21, 576];
@@ -56,11 +63,11 @@ export const NAME_PLACE: Place = [WIDTH / 2 + 21, 576];
 export const MOON_PLACE: Place = [WIDTH / 2 - 86, 588];
 
 /** Tops of a won game's numbers and of the words below them. */
-export const TALLY_TOP = 280;
-export const CAPTION_TOP = 390;
+export const TALLY_TOP = 292;
+export const CAPTION_TOP = 399;
 
 /** The space between the two. */
-export const TALLY_GAP = 84;
+export const TALLY_GAP = 72;
 
 /** The small suits that are strewn over a won game's picture: suit, then the middle's place. */
 export const CONFETTI: readonly (readonly [suit: number, x: number, y: number])[] = [

@@ -1,8 +1,3 @@
-type Rgb = readonly [number, number, number];
-
-const rgb = (hex: string): Rgb =>
-  [0, 2, 4].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as unknown as Rgb;
-
 /** The picture's colours, as `rrggbb`. */
 export const COLORS = {
   felt: "17543d",
@@ -21,51 +16,44 @@ export const COLORS = {
 
 export type Color = keyof typeof COLORS;
 
-/** Steps of a ramp: a sprite's mask says 0 (ground) to RAMP_STEPS − 1 (ink). */
-export const RAMP_STEPS = 12;
+/** The colour of a suit's marks, ♠ ♥ ♦ ♣. */
+export const suitColor = (suit: number) => (suit === 1 || suit === 2 ? "red" : "black");
 
-/** The pairs of ground and ink that meet in a picture; each is a ramp of palette entries. */
-const RAMPS = [
+/** Shades from one colour of a pair to the other, both of them included. */
+const STEPS = 12;
+
+/** The pairs of colours that meet in a picture. */
+const PAIRS: readonly (readonly [Color, Color])[] = [
   ["felt", "card"],
-  ["card", "black"],
-  ["card", "red"],
-  ["card", "court"],
   ["felt", "text"],
   ["felt", "muted"],
   ["felt", "gold"],
   ["felt", "slot"],
   ["felt", "line"],
   ["felt", "shade"],
-  ["shade", "card"],
+  ["card", "black"],
+  ["card", "red"],
+  ["card", "court"],
+  ["card", "shade"],
   ["card", "edge"],
-  ["shade", "edge"],
+  ["edge", "shade"],
   ["slot", "text"],
   ["slot", "line"],
   ["slot", "gold"],
   ["slot", "card"],
   ["slot", "shade"],
-] as const satisfies readonly (readonly [Color, Color])[];
+];
 
-type Ramp = (typeof RAMPS)[number];
-type Pair<R> = R extends readonly [infer G extends string, infer I extends string]
-  ? `${G}-${I}`
-  : never;
+const channels = (color: Color) =>
+  [0, 2, 4].map((at) => Number.parseInt(COLORS[color].slice(at, at + 2), 16));
 
-/** A ramp's name: ground and ink. */
-export type RampName = Pair<Ramp>;
-
-/** The palette index at which each ramp begins. */
-export const RAMP_START = Object.fromEntries(
-  RAMPS.map(([ground, ink], i) => [`${ground}-${ink}`, i * RAMP_STEPS]),
-) as Record<RampName, number>;
-
-/** The palette's entries, three bytes each. */
+/** The palette, three bytes per entry; the felt is entry 0. At most 256 entries. */
 export const PALETTE: Uint8Array = Uint8Array.from(
-  RAMPS.flatMap(([ground, ink]) => {
-    const from = rgb(COLORS[ground]);
-    const to = rgb(COLORS[ink]);
-    return Array.from({ length: RAMP_STEPS }, (_, step) =>
-      from.map((c, k) => Math.round(c + (((to[k] ?? 0) - c) * step) / (RAMP_STEPS - 1))),
+  PAIRS.flatMap(([one, other]) => {
+    const from = channels(one);
+    const to = channels(other);
+    return Array.from({ length: STEPS }, (_, step) =>
+      from.map((c, k) => Math.round(c + (((to[k] ?? 0) - c) * step) / (STEPS - 1))),
     ).flat();
   }),
 );

@@ -6,13 +6,12 @@ export type Cell = { width: number; height: number; x: number; y: number };
 /** A sprite to be drawn into its cell from an SVG fragment whose origin is the thing's place. */
 export type Definition = Cell & {
   name: string;
-  /** What is unpacked together: a board's sprites, a won game's, the text that both have. */
-  sheet: "board" | "won" | "text";
-  /** A mask is drawn in currentColor and gets its ramp later; an image has its own colours. */
-  kind: "mask" | "image";
+  /** What it stands on, which is cut off around it. */
+  ground: Color;
   /** The way to the next glyph of a text, in pixels. */
   advance: number;
-  /** What an image stands on; the felt where nothing is said. */
-  ground?: Color;
   svg: string;
 };
+
+/** A whole picture without what differs from scene to scene. */
+export type Ground = { name: string; svg: string };

@@ -1,81 +1,101 @@
 import { brotliCompressSync } from "node:zlib";
-import { COLORS, PALETTE, RAMP_STEPS } from "../palette";
-import type { Definition } from "./definition";
+import { COLORS, PALETTE } from "../palette";
+import type { Definition, Ground } from "./definition";
 import { type Drawn, drawSvg } from "./resvg";
 
 const SHEET_WIDTH = 1200;
 
 type Placed = { definition: Definition; left: number; top: number };
 
-/** The text of sprites.generated.js: every definition drawn, trimmed and packed. */
-export async function packSprites(definitions: readonly Definition[]): Promise<string> {
-  const { cells, height } = arrange(definitions);
-  const drawn = await drawSvg(sheetSvg(cells, height));
-  const entries: Record<string, (string | number)[]> = {};
-  const sheets: Record<string, string> = {};
-  for (const sheet of new Set(definitions.map((definition) => definition.sheet))) {
-    const parts: Uint8Array[] = [];
-    let offset = 0;
-    for (const cell of cells.filter(({ definition }) => definition.sheet === sheet)) {
-      const { definition } = cell;
-      const { left, top, width, height, pixels } = trim(definition, read(drawn, cell));
-      const { x, y, name, advance } = definition;
-      entries[name] = [sheet, width, height, left - x, top - y, advance, offset];
-      parts.push(pixels);
-      offset += pixels.length;
-    }
-    sheets[sheet] = brotliCompressSync(Buffer.concat(parts)).toString("base64");
+/** The text of sprites.generated.js: all sprites and grounds drawn and packed. */
+export async function packPictures(
+  definitions: readonly Definition[],
+  grounds: readonly Ground[],
+): Promise<string> {
+  const { placed, height } = arrange(definitions);
+  const drawn = await drawSvg(sheetSvg(placed, height));
+  const entries: Record<string, number[]> = {};
+  const parts: Uint8Array[] = [];
+  let offset = 0;
+  for (const { definition, left, top } of placed) {
+    const { name, x, y, advance, ground } = definition;
+    const sprite = trim(definition, read(drawn, left, top, definition), nearest(COLORS[ground]));
+    const { width, height, pixels } = sprite;
+    entries[name] = [width, height, sprite.left - x, sprite.top - y, advance, offset];
+    parts.push(pixels);
+    offset += pixels.length;
   }
-  return `export const ENTRIES = ${JSON.stringify(entries)};\nexport const SHEETS = ${JSON.stringify(sheets)};\n`;
+  const whole: Record<string, string> = {};
+  for (const { name, svg } of grounds) whole[name] = squeeze(rows(await drawSvg(svg)));
+  const constants = {
+    ENTRIES: entries,
+    SPRITES: squeeze(Buffer.concat(parts)),
+    SPRITE_BYTES: offset,
+    GROUNDS: whole,
+  };
+  return Object.entries(constants)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
 }
 
-/** Cells on shelves from left to right, the high ones first. */
-function arrange(definitions: readonly Definition[]): { cells: Placed[]; height: number } {
+const squeeze = (bytes: Uint8Array) => brotliCompressSync(bytes).toString("base64");
+
+/** Sprites on shelves from left to right, the high ones first. */
+function arrange(definitions: readonly Definition[]): { placed: Placed[]; height: number } {
   let [left, top, shelf] = [0, 0, 0];
-  const cells = [...definitions]
+  const placed = [...definitions]
     .sort((a, b) => b.height - a.height)
     .map((definition) => {
       if (left + definition.width > SHEET_WIDTH) [left, top, shelf] = [0, top + shelf, 0];
-      const cell = { definition, left, top };
+      const place = { definition, left, top };
       left += definition.width;
       shelf = Math.max(shelf, definition.height);
-      return cell;
+      return place;
     });
-  return { cells, height: top + shelf };
+  return { placed, height: top + shelf };
 }
 
-/** One SVG of all cells: masks white on black, images on the felt. */
-function sheetSvg(cells: readonly Placed[], height: number): string {
-  const bodies = cells.map(
-    ({ definition: { kind, ground: color, width, height, x, y, svg }, left, top }) => {
-      const ground = kind === "mask" ? "000" : COLORS[color ?? "felt"];
-      return `<svg x="${left}" y="${top}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#${ground}"/><g color="#fff" transform="translate(${x} ${y})">${svg}</g></svg>`;
-    },
-  );
+function sheetSvg(placed: readonly Placed[], height: number): string {
+  const bodies = placed.map(({ definition: { ground, width, height, x, y, svg }, left, top }) => {
+    const rect = `<rect width="${width}" height="${height}" fill="#${COLORS[ground]}"/>`;
+    return `<svg x="${left}" y="${top}" width="${width}" height="${height}">${rect}<g transform="translate(${x} ${y})">${svg}</g></svg>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET_WIDTH}" height="${height}">${bodies.join("")}</svg>`;
 }
 
-/** A cell's pixels as a ramp's steps or as palette indexes. */
-function read({ width, pixels }: Drawn, { definition, left, top }: Placed): Uint8Array {
-  const out = new Uint8Array(definition.width * definition.height);
+/** A part of a drawing as palette indexes. */
+function read(
+  { width: stride, pixels }: Drawn,
+  left: number,
+  top: number,
+  { width, height }: { width: number; height: number },
+): Uint8Array {
+  const out = new Uint8Array(width * height);
   for (let i = 0; i < out.length; i++) {
-    const x = left + (i % definition.width);
-    const y = top + Math.floor(i / definition.width);
-    const at = (y * width + x) * 4;
-    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
-    out[i] =
-      definition.kind === "mask" ? Math.round((r / 255) * (RAMP_STEPS - 1)) : nearest(r, g, b);
+    const at = ((top + Math.floor(i / width)) * stride + left + (i % width)) * 4;
+    out[i] = nearest(Buffer.from(pixels.buffer, pixels.byteOffset + at, 3).toString("hex"));
   }
   return out;
 }
 
-const found = new Map<number, number>();
+/** A whole picture as PNG deflates it: rows of palette indexes behind their filter byte. */
+function rows(drawn: Drawn): Uint8Array {
+  const { width, height } = drawn;
+  const pixels = read(drawn, 0, 0, drawn);
+  const out = new Uint8Array((width + 1) * height);
+  for (let y = 0; y < height; y++) {
+    out.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  }
+  return out;
+}
 
-/** The palette entry nearest to a colour. */
-function nearest(r: number, g: number, b: number): number {
-  const key = (r << 16) | (g << 8) | b;
-  const known = found.get(key);
+const found = new Map<string, number>();
+
+/** The palette entry nearest to a colour, the first of equals. */
+function nearest(color: string): number {
+  const known = found.get(color);
   if (known !== undefined) return known;
+  const [r = 0, g = 0, b = 0] = Buffer.from(color, "hex");
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < PALETTE.length / 3; i++) {
@@ -83,15 +103,15 @@ function nearest(r: number, g: number, b: number): number {
     const distance = (pr - r) ** 2 + (pg - g) ** 2 + (pb - b) ** 2;
     if (distance < least) [best, least] = [i, distance];
   }
-  found.set(key, best);
+  found.set(color, best);
   return best;
 }
 
-/** The smallest rectangle that holds all that is not ground, which is 0 in masks and images. */
-function trim({ width, height, name }: Definition, pixels: Uint8Array) {
+/** The smallest rectangle that holds all that is not ground. */
+function trim({ width, height, name }: Definition, pixels: Uint8Array, ground: number) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   pixels.forEach((value, i) => {
-    if (value === 0) return;
+    if (value === ground) return;
     const x = i % width;
     const y = Math.floor(i / width);
     left = Math.min(left, x);

@@ -22,14 +22,18 @@ function start(): Promise<Uint8Array[]> {
   return ready;
 }
 
+async function parse(svg: string) {
+  const fontBuffers = await start();
+  // To unpack the fonts takes longer than most drawings do.
+  return new Resvg(svg, svg.includes("<text") ? { font: { fontBuffers } } : {});
+}
+
 /** A drawn SVG: `pixels` is RGBA, 8 bits each, rows from the top, `width` × `height`. */
 export type Drawn = { width: number; height: number; pixels: Uint8Array };
 
 /** Draws a whole SVG text at its own size. Text in it is set in Rubik 600. */
 export async function drawSvg(svg: string): Promise<Drawn> {
-  const resvg = new Resvg(svg, {
-    font: { fontBuffers: await start(), defaultFontFamily: "Rubik" },
-  });
+  const resvg = await parse(svg);
   const image = resvg.render();
   const drawn = { width: image.width, height: image.height, pixels: image.pixels };
   image.free();
@@ -39,9 +43,7 @@ export async function drawSvg(svg: string): Promise<Drawn> {
 
 /** The outlines of a whole SVG's shapes in drawing order, text included: absolute M, L, Q, C, Z. */
 export async function outlineSvg(svg: string): Promise<string[]> {
-  const resvg = new Resvg(svg, {
-    font: { fontBuffers: await start(), defaultFontFamily: "Rubik" },
-  });
+  const resvg = await parse(svg);
   const plain = resvg.toString();
   resvg.free();
   return [...plain.matchAll(/ d="([^"]*)"/g)].map((match) => match[1] ?? "");

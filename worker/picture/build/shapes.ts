@@ -1,22 +1,21 @@
 import { FACE_HEIGHT, FACE_RADIUS, FACE_WIDTH, type Mark, makeFace } from "#art/face";
 import { isIndex } from "#art/glyphs";
 import { SUIT_PATHS } from "#art/suits";
-import { PANEL } from "../layout";
-import { COLORS } from "../palette";
-
-/** The colour of a suit's marks, ♠ ♥ ♦ ♣. */
-export const suitColor = (suit: number) =>
-  `#${suit === 1 || suit === 2 ? COLORS.red : COLORS.black}`;
+import { CARD_SCALE, PANEL } from "../layout";
+import { COLORS, suitColor } from "../palette";
 
 /** The ground on which the foundations stand. */
 export const PANEL_SHAPE = `<rect width="${PANEL.width}" height="${PANEL.height}" rx="22" fill="#${COLORS.slot}"/>`;
 
 /** The crescent before the game's name, its middle at 0,0. */
-export const MOON = `<path fill="currentColor" d="M5-15.500A16 16 0 1 0 15.500 6 13 13 0 0 1 5-15.500z"/>`;
+export const MOON = `<path fill="#${COLORS.gold}" d="M5-15.500A16 16 0 1 0 15.500 6 13 13 0 0 1 5-15.500z"/>`;
 
 /** A small suit of the confetti, its middle at 0,0. */
 export const confettiShape = (suit: number) =>
-  `<path fill="currentColor" transform="rotate(${suit * 14 - 21}) scale(.34) translate(-50 -50)" d="${SUIT_PATHS[suit]}"/>`;
+  `<path fill="#${suitColor(suit) === "red" ? COLORS.gold : COLORS.line}" transform="rotate(${suit * 14 - 21}) scale(.34) translate(-50 -50)" d="${SUIT_PATHS[suit]}"/>`;
+
+/** A card as large as the board has it. */
+export const onBoard = (svg: string) => `<g transform="scale(${CARD_SCALE})">${svg}</g>`;
 
 /** An empty card, its upper left corner at 0,0, with the shade it casts downwards. */
 export const CARD = `${box(0, 3, COLORS.shade)}${box(0, 0, COLORS.card)}`;
@@ -28,12 +27,12 @@ export const SLOT = `<rect x="1" y="1" width="${FACE_WIDTH - 2}" height="${FACE_
 export const BADGE = `<rect width="34" height="25" rx="7" fill="#${COLORS.slot}"/>`;
 
 /** A small heap of cards, which stands before the count of a pile's cards. */
-export const CARDS = `<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"><rect x="40" y="8" width="9" height="13" rx="2"/><path d="M44 4h6a3 3 0 0 1 3 3v10"/></g>`;
+export const CARDS = `<g fill="none" stroke="#${COLORS.muted}" stroke-width="2.2" stroke-linejoin="round"><rect x="40" y="8" width="9" height="13" rx="2"/><path d="M44 4h6a3 3 0 0 1 3 3v10"/></g>`;
 
 /** Arrows of the ascending and descending foundations, 24 × 28. */
 export const ARROWS = {
-  ascending: `<path fill="currentColor" d="M12 0 23 13H15.500V28H8.500V13H1z"/>`,
-  descending: `<path fill="currentColor" d="M12 28 1 15H8.500V0H15.500V15H23z"/>`,
+  ascending: `<path fill="#${COLORS.gold}" d="M12 0 23 13H15.500V28H8.500V13H1z"/>`,
+  descending: `<path fill="#${COLORS.gold}" d="M12 28 1 15H8.500V0H15.500V15H23z"/>`,
 };
 
 /** A mark of a card's face in a colour. */
@@ -43,7 +42,7 @@ export const markShape = ({ path, x, y, scale }: Mark, color: string) =>
 /** A card's face in its colours, with no card below it. */
 export function faceShape(suit: number, rank: number, letters: string): string {
   if (!isIndex(letters)) throw new Error(`no outline of the index ${letters}`);
-  const inks = { suit: suitColor(suit), court: `#${COLORS.court}` };
+  const inks = { suit: `#${COLORS[suitColor(suit)]}`, court: `#${COLORS.court}` };
   return makeFace(suit, rank, letters)
     .map((mark) => markShape(mark, inks[mark.ink]))
     .join("");
@@ -57,7 +56,7 @@ const ARC = { radius: 770, x: 600, y: 876, step: 11, scale: 1.46 };
 
 /** The eight full foundations of a won game as an arc over the picture's whole width. */
 export function fanShape(ace: string, king: string): string {
-  const tops = [0, 1, 2, 3].flatMap((suit) => [{ suit, rank: 13, index: king }]);
+  const tops = [0, 1, 2, 3].map((suit) => ({ suit, rank: 13, index: king }));
   const bottoms = [0, 1, 2, 3].map((suit) => ({ suit, rank: 1, index: ace }));
   return [...tops, ...bottoms]
     .map(({ suit, rank, index }, i) => {

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { figureDefinitions } from "./figures";
-import { packSprites } from "./pack";
+import { grounds } from "./grounds";
+import { packPictures } from "./pack";
 import { textDefinitions } from "./text";
 
-/** Draws all sprites anew and writes them where they differ from what is there. */
+/** Draws all that pictures are made of anew, and writes it where it differs from what is there. */
 const target = new URL("../sprites.generated.js", import.meta.url);
-const made = await packSprites([...(await textDefinitions()), ...figureDefinitions()]);
+const definitions = [...(await textDefinitions()), ...figureDefinitions()];
+const made = await packPictures(definitions, await grounds());
 const old = await readFile(target, "utf8").catch(() => "");
 if (made !== old) await writeFile(target, made);
