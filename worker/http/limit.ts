@@ -43,6 +43,7 @@ const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 /** The eight groups of an IPv6 address in any of its spellings (RFC 4291, 2.2), or null. */
 function ipv6Groups(text: string): readonly number[] | null {
+  if (!/^[\da-f:.]+$/.test(text)) return null;
   let host: string;
   try {
     host = new URL(`http://[${text}]/`).hostname.slice(1, -1);

@@ -3,10 +3,10 @@ export type EventId =
   | "internal-error"
   | "object-failed"
   | "object-wake-failed"
+  | "object-alarm-failed"
   | "kv-read-failed"
   | "kv-value-broken"
   | "publish-failed"
-  | "publish-stalled"
   | "rate-limit-failed";
 
 /**

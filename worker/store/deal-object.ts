@@ -71,7 +71,7 @@ export class DealObject extends DurableObject<Env> {
       if (delay === null) await this.ctx.storage.deleteAlarm();
       else await this.#armIn(delay);
     } catch (error) {
-      log("publish-failed", error);
+      log("object-alarm-failed", error);
       await this.#armIn(LONGEST_DELAY).catch(() => undefined);
     }
   }

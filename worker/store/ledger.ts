@@ -69,17 +69,9 @@ export class Ledger {
          VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING seq`,
         ...[id, actions, moves, redeals, seconds, Date.parse(wonAt)],
       );
-      if (row === undefined) {
-        return { created: false, replay: this.replay(code, id) as StoredReplay };
-      }
-      for (const key of [code, `${code}/${id}`]) {
-        this.#all(
-          `INSERT INTO outbox (key, seq, attempts) VALUES (?, ?, 0)
-           ON CONFLICT (key) DO UPDATE SET seq = excluded.seq`,
-          ...[key, row["seq"] as number],
-        );
-      }
-      return { created: true, replay };
+      if (row !== undefined) this.#toPublish([code, `${code}/${id}`], Number(row["seq"]));
+      const stored = this.replay(code, id) as StoredReplay;
+      return { created: row !== undefined, replay: stored };
     });
   }
 
@@ -141,6 +133,16 @@ export class Ledger {
        ON CONFLICT (one) DO UPDATE SET halts = excluded.halts`,
       halts,
     );
+  }
+
+  #toPublish(keys: readonly string[], seq: number): void {
+    for (const key of keys) {
+      this.#all(
+        `INSERT INTO outbox (key, seq, attempts) VALUES (?, ?, 0)
+         ON CONFLICT (key) DO UPDATE SET seq = excluded.seq`,
+        ...[key, seq],
+      );
+    }
   }
 
   /** Asked of the storage until it says yes: a step that was rolled back takes its tables along. */

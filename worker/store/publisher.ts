@@ -31,9 +31,9 @@ export async function publish(ledger: Ledger, kv: Publication): Promise<void> {
   for (let i = 0; i < entries.length; i += AT_ONCE) {
     const group = entries.slice(i, i + AT_ONCE);
     const written = await Promise.all(group.map((entry) => write(ledger, kv, entry)));
+    if (written.includes(false)) log("publish-failed");
     if (written.includes(true)) continue;
     ledger.halts += 1;
-    log("publish-stalled");
     return;
   }
   ledger.halts = 0;
@@ -49,9 +49,8 @@ export function nextRun(ledger: Ledger): number | null {
 async function write(ledger: Ledger, kv: Publication, entry: OutboxEntry): Promise<boolean> {
   try {
     await kv.put(entry.key, JSON.stringify(entryValue(ledger, entry)));
-  } catch (error) {
+  } catch {
     ledger.refused(entry);
-    log("publish-failed", error);
     return false;
   }
   ledger.published(entry);

@@ -11,8 +11,9 @@ export const BEST_COUNT = 100;
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
+const id = v.pipe(v.string(), v.regex(REPLAY_ID));
+
 const merits = {
-  id: v.pipe(v.string(), v.regex(REPLAY_ID)),
   moves: count(MAX_ACTIONS),
   redeals: count(MAX_ACTIONS),
   seconds: count(MAX_SECONDS),
@@ -24,13 +25,14 @@ const code = v.custom<GameCode>((value) => typeof value === "string" && isCode(v
 /** `CODE/ID`: one finished game. `seconds` is the player's word, `wonAt` the server's time. */
 export const StoredReplay = v.object({
   code,
-  ...merits,
+  id,
   actions: v.pipe(v.string(), v.regex(/^(?:[a-zA-Z]{2})+$/), v.maxLength(MAX_ACTIONS_LENGTH)),
+  ...merits,
 });
 export type StoredReplay = v.InferOutput<typeof StoredReplay>;
 
 /** One line of a deal's best games. */
-export const BestGame = v.object(merits);
+export const BestGame = v.object({ id, ...merits });
 export type BestGame = v.InferOutput<typeof BestGame>;
 
 /** `CODE`: what is known of a deal's finished games, the best ones first, at most `BEST_COUNT`. */
