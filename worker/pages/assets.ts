@@ -18,10 +18,7 @@ const PAGES_STYLE = "style/pages.css";
 
 /** The script, the modules and the style sheets of a page in a language. */
 export function assetsOf(page: PageData["page"], language: Language): PageAssets {
-  const written = page === "rules" || page === "error";
-  const screen = `screens/${written ? "text" : page}.tsx`;
-  const styles = written ? [PAGES_STYLE] : [];
-  const chunks = closureOf([ENTRY, ...styles, screen, `i18n/${language}/client.ts`]);
+  const chunks = closureOf([ENTRY, ...sourcesOf(page, language)]);
   const files = chunks.map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith(".js"));
   const sheets = files.flatMap(({ file, css = [] }) =>
@@ -33,6 +30,13 @@ export function assetsOf(page: PageData["page"], language: Language): PageAssets
     modules: addresses(scripts.filter((file) => file !== script)),
     styles: addresses(sheets),
   };
+}
+
+/** What the entry asks for on a page, by source; a page that is written whole needs only its style. */
+function sourcesOf(page: PageData["page"], language: Language): readonly string[] {
+  if (page === "rules" || page === "error") return [PAGES_STYLE];
+  const texts = page === "replay" ? ["client", "more"] : ["client"];
+  return [`screens/${page}.tsx`, ...texts.map((part) => `i18n/${language}/${part}.ts`)];
 }
 
 /** The chunks of these sources and all that they import at once, each one time, imports first. */
