@@ -1,5 +1,5 @@
 /** The solver's evaluation without the relaxation, written plainly from the weights' words. */
-import { type Card, rankOf, suitOf } from "#engine/card";
+import { areAdjacent, type Card, rankOf, suitOf } from "#engine/card";
 import {
   ASCENDING,
   DESCENDING,
@@ -21,14 +21,13 @@ export function slowEvaluation(position: Position, weights: Weights): number {
     const dues = pile.map((card) => dueOf(position, card));
     score += pile.length * weights.cards + (pile.length ** 2 * weights.heights) / 16;
     if (pile.length === 0) score += weights.empty;
-    else score += weights.due * Math.min(dues.at(-1) as number, CAP);
+    else score += weights.tops * Math.min(dues.at(-1) as number, CAP);
     for (let i = 1; i < pile.length; i++) {
       const due = dues[i] as number;
       const late = due - (dues[i - 1] as number);
-      if (linked(pile[i] as Card, pile[i - 1] as Card)) score += weights.link;
-      else if (late > 0) score += weights.inversion + weights.depth * Math.min(late, CAP);
+      if (late > 0) score += weights.inverted * Math.min(late, CAP);
       const behind = due - Math.min(...dues.slice(0, i));
-      if (behind > 0) score += weights.block + weights.blocked * Math.min(behind, CAP);
+      if (behind > 0) score += weights.blocking + weights.blocked * Math.min(behind, CAP);
     }
   }
   for (let i = 0; i < tops.length; i++) {
@@ -49,10 +48,6 @@ function dueOf(position: Position, card: Card): number {
   return down - up + 1 + Math.abs(rank - 7) / 2;
 }
 
-function linked(a: Card, b: Card): boolean {
-  return suitOf(a) === suitOf(b) && Math.abs(rankOf(a) - rankOf(b)) === 1;
-}
-
 function fits(a: Card, b: Card): boolean {
-  return linked(a, b) || (suitOf(a) === suitOf(b) && Math.abs(rankOf(a) - rankOf(b)) === 12);
+  return suitOf(a) === suitOf(b) && areAdjacent(rankOf(a), rankOf(b));
 }

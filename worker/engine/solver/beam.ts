@@ -7,6 +7,7 @@ import { expand, moves, scores } from "./expand";
 import { hash, hashAfter, hashNode } from "./hash";
 import { scan } from "./node";
 import { cardsLeft, copyPacked, LEFT, type Move, playPacked, STRIDE, TO_UP, TURN } from "./packed";
+import { deadPrices, POINT, single } from "./prices";
 import { relax, relaxed } from "./relax";
 import { Seen } from "./seen";
 import type { Weights } from "./weights";
@@ -22,8 +23,8 @@ export interface BeamOptions {
   /** How many moves deep it looks. */
   readonly depth: number;
   readonly weights: Weights;
-  /** A source of numbers from 0 to 2^32 − 1. */
-  readonly random: () => number;
+  /** The noise's seed: any 32 bits. */
+  readonly seed: number;
 }
 
 export type BeamState = "working" | "won" | "failed";
@@ -46,7 +47,7 @@ export class Beam {
   /** Of each candidate of a level. */
   private parent = new Int32Array(0);
   private move = new Int32Array(0);
-  private cheap = new Float64Array(0);
+  private cheap = new Int32Array(0);
   /** Of each position kept: the entry of its parent and its move. */
   private history = new Int32Array(1024);
   private entries = 0;
@@ -56,6 +57,7 @@ export class Beam {
   private slots = new Int32Array(0);
   private entry = new Int32Array(0);
   private wonAt = -1;
+  private random = 1;
   private bestAt = -1;
 
   /** Begins anew from a packed position, which must not be won. */
@@ -76,6 +78,7 @@ export class Beam {
     this.count = 1;
     this.entries = 0;
     this.level = 0;
+    this.random = options.seed | 0 || 1;
     this.bestScore = Number.POSITIVE_INFINITY;
     this.bestAt = -1;
     this.state = "working";
@@ -86,7 +89,7 @@ export class Beam {
     this.states = new Uint8Array(2 * slots * STRIDE);
     this.parent = new Int32Array(slots);
     this.move = new Int32Array(slots);
-    this.cheap = new Float64Array(slots);
+    this.cheap = new Int32Array(slots);
     this.slots = new Int32Array(width);
     this.entry = new Int32Array(width);
   }
@@ -102,9 +105,10 @@ export class Beam {
 
   private collect(options: BeamOptions): void {
     const { candidates, seen, parent, move, cheap, slots } = this;
-    const { weights, random } = options;
+    const { weights } = options;
     const { states, half } = this;
-    const noise = options.noise / 2 ** 32;
+    const noise = (options.noise * POINT) / 2 ** 31;
+    let random = this.random;
     candidates.reset(CANDIDATES * options.width);
     this.wonAt = -1;
     for (let i = 0; i < this.count; i++) {
@@ -112,7 +116,11 @@ export class Beam {
       const found = expand(states, at, weights, candidates.bar);
       this.nodes += found;
       for (let j = 0; j < found; j++) {
-        const score = (scores[j] as number) + noise * random();
+        // Marsaglia's xorshift of 32 bits.
+        random ^= random << 13;
+        random ^= random >>> 17;
+        random ^= random << 5;
+        const score = (scores[j] as number) + Math.floor(noise * (random >>> 1));
         if (score >= candidates.bar) continue;
         const next = moves[j] as number;
         hashAfter(next);
@@ -129,11 +137,12 @@ export class Beam {
         cheap[slot] = score;
       }
     }
+    this.random = random;
   }
 
   private select(options: BeamOptions): void {
     const { candidates, kept, parent, move, cheap } = this;
-    const { dead, rounds } = options.weights;
+    const { round } = single;
     const { states, half } = this;
     const other = states.length / 2 - half;
     kept.reset(options.width);
@@ -144,10 +153,8 @@ export class Beam {
       states.copyWithin(at, from, from + STRIDE);
       playPacked(states, at, move[slot] as number);
       if (!relax(states, at)) continue;
-      const score =
-        (cheap[slot] as number) +
-        (dead[states[at + LEFT] as number] as number) * relaxed.dead +
-        (rounds * relaxed.rounds) / 10;
+      const dead = deadPrices[states[at + LEFT] as number] as number;
+      const score = (cheap[slot] as number) + dead * relaxed.dead + round * relaxed.rounds;
       if (score < kept.bar) kept.add(score, slot);
     }
     this.advance(options);

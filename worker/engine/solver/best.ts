@@ -1,6 +1,8 @@
+const MAX = 0x7fffffff;
+
 /** The lowest-scored entries of a stream: a bounded heap with the worst one on top. */
 export class Best {
-  keys = new Float64Array(0);
+  keys = new Int32Array(0);
   values = new Int32Array(0);
   size = 0;
   limit = 0;
@@ -8,7 +10,7 @@ export class Best {
   /** Empties it, to hold so many entries at most. */
   reset(limit: number): void {
     if (limit > this.keys.length) {
-      this.keys = new Float64Array(limit);
+      this.keys = new Int32Array(limit);
       this.values = new Int32Array(limit);
     }
     this.size = 0;
@@ -17,7 +19,7 @@ export class Best {
 
   /** The score that an entry must be below to get in. */
   get bar(): number {
-    return this.size < this.limit ? Number.POSITIVE_INFINITY : (this.keys[0] as number);
+    return this.size < this.limit ? MAX : (this.keys[0] as number);
   }
 
   /** Takes an entry whose score is below the bar; when it is full the worst one goes. */

@@ -4,23 +4,18 @@
  */
 import { ACE, areAdjacent, EACH_SUIT, KING } from "../card";
 import { PILE_LIMIT } from "../position";
-import {
-  CARDS,
-  counts,
-  EMPTY,
-  firsts,
-  heights,
-  mates,
-  prices,
-  SQUARES,
-  scan,
-  seconds,
-  suitsIn,
-  sums,
-  tops,
-} from "./node";
+import { counts, firsts, heights, mates, node, prices, scan, seconds, suitsIn, tops } from "./node";
 import { DOWN, hasMet, LEFT, TO_DOWN, TO_MEETING, TO_UP, TURN, UP } from "./packed";
-import { earliest, landingPrice, pilePrice, setTops, setWeights } from "./prices";
+import {
+  earliest,
+  landingPrice,
+  POINT,
+  pilePrice,
+  redealPrices,
+  setTops,
+  setWeights,
+  single,
+} from "./prices";
 import type { Weights } from "./weights";
 
 /** `card * 64 + other`: whether one goes on the other in a pile. */
@@ -37,15 +32,15 @@ for (const suit of EACH_SUIT) {
 const MAX_MOVES = 16 * 17 + 1;
 /** The moves that the last `expand` found. */
 export const moves = new Int32Array(MAX_MOVES);
-/** The scores of the positions that they lead to, without the relaxation's part. */
-export const scores = new Float64Array(MAX_MOVES);
+/** The scores of the positions that they lead to, without the relaxation's part; in `POINT`s. */
+export const scores = new Int32Array(MAX_MOVES);
 
-/** The price of all piles with a suit's tops one further, by suit and side; NaN: not known yet. */
-const playPrices = new Float64Array(8);
+/** The price of all piles with a suit's tops one further, by suit and side. */
+const playPrices = new Int32Array(8);
+const UNKNOWN = 0x7fffffff;
 /** A redeal seldom betters the rest of the score by more: past that it is not looked at. */
-const TURN_GAIN = 5;
+const TURN_GAIN = 5 * POINT;
 
-let weights: Weights;
 let count = 0;
 
 /**
@@ -53,40 +48,30 @@ let count = 0;
  * are. Where the two foundations of a suit lack one rank, one of its two plays is given: they
  * differ by a slide only. A redeal that is not likely to score below `bar` is left out.
  */
-export function expand(states: Uint8Array, at: number, by: Weights, bar: number): number {
-  weights = by;
-  setWeights(by);
+export function expand(states: Uint8Array, at: number, weights: Weights, bar: number): number {
+  setWeights(weights);
   const price = scan(states, at);
   count = 0;
-  playPrices.fill(Number.NaN);
-  let pairs = 0;
-  for (let pile = 0; pile < 16; pile++) pairs += mates(tops[pile] as number);
-  pairs /= 2;
+  playPrices.fill(UNKNOWN);
   const left = states[at + LEFT] as number;
-  const rest =
-    (sums[CARDS] as number) * by.cards +
-    (sums[EMPTY] as number) * by.empty +
-    ((sums[SQUARES] as number) * by.heights) / 16 +
-    (by.redeals[left] as number) +
-    pairs * by.pairs;
+  const rest = redealPrices[left] as number;
+  let twice = 0;
+  for (let pile = 0; pile < 16; pile++) twice += mates(tops[pile] as number);
+  const pairs = twice >> 1;
   for (let pile = 0; pile < 16; pile++) {
     const top = tops[pile] as number;
     if (top === 0) continue;
     counts[top] = (counts[top] as number) - 1;
-    const height = heights[pile] as number;
-    const leave = ((1 - 2 * height) * by.heights) / 16 + (height === 1 ? by.empty : 0);
     const paired = mates(top);
-    addPlays(states, at, pile, rest + leave - paired * by.pairs);
-    if (paired > 0) {
-      addMoves(states, at, pile, rest + price + leave - paired * by.pairs);
-    }
+    addPlays(states, at, pile, rest + (pairs - paired) * single.pair);
+    if (paired > 0) addMoves(states, at, pile, rest + price, pairs - paired);
     counts[top] = (counts[top] as number) + 1;
   }
-  if (left > 0 && (sums[CARDS] as number) + (sums[EMPTY] as number) > 16) {
-    const gain = (by.redeals[left - 1] as number) - (by.redeals[left] as number);
-    if (rest + price + gain - TURN_GAIN < bar) {
+  if (left > 0 && node.turns) {
+    const turned = redealPrices[left - 1] as number;
+    if (turned + price + pairs * single.pair - TURN_GAIN < bar) {
       moves[count] = TURN;
-      scores[count++] = rest + gain - pairs * by.pairs + turnedPrice(states, at);
+      scores[count++] = turned + turnedPrice(states, at);
     }
   }
   return count;
@@ -103,7 +88,7 @@ function addPlays(states: Uint8Array, at: number, pile: number, rest: number): v
     const slides = Math.min(Math.abs(rank - 1 - up), Math.abs(rank - up));
     setTops(suit, rank, rank);
     const price = allPiles(states, at, suit) + leavingPrice(states, at, pile);
-    addPlay(pile, TO_MEETING, rest + price + slides * weights.slide);
+    addPlay(pile, TO_MEETING, rest + price + slides * single.slide);
     setTops(suit, up, down);
     return;
   }
@@ -121,11 +106,14 @@ function addPlays(states: Uint8Array, at: number, pile: number, rest: number): v
 
 function addPlay(pile: number, target: number, rest: number): void {
   moves[count] = pile * 32 + target;
-  scores[count++] = rest + mates(seconds[pile] as number) * weights.pairs - weights.cards;
+  scores[count++] = rest + mates(seconds[pile] as number) * single.pair;
 }
 
-/** The moves of a pile's top card to other piles; it is not among the counts of tops. */
-function addMoves(states: Uint8Array, at: number, pile: number, rest: number): void {
+/**
+ * The moves of a pile's top card to other piles; it is not among the counts of tops. `pairs` are
+ * those without it.
+ */
+function addMoves(states: Uint8Array, at: number, pile: number, rest: number, pairs: number): void {
   const top = tops[pile] as number;
   const second = seconds[pile] as number;
   const paired = mates(top);
@@ -133,21 +121,18 @@ function addMoves(states: Uint8Array, at: number, pile: number, rest: number): v
   for (let target = 0; target < 16; target++) {
     const other = tops[target] as number;
     if (FITS[top * 64 + other] === 0 || target === pile) continue;
-    const room = heights[target] as number;
-    if (room >= PILE_LIMIT) continue;
+    const height = heights[target] as number;
+    if (height >= PILE_LIMIT) continue;
     const covered = mates(other);
     // The card that comes up pairs with the tops as they are after the move.
     counts[other] = (counts[other] as number) - 1;
     counts[top] = (counts[top] as number) + 1;
-    const pairs = paired - 1 - covered + mates(second);
+    const after = pairs + paired - 1 - covered + mates(second);
     counts[top] = (counts[top] as number) - 1;
     counts[other] = (counts[other] as number) + 1;
     moves[count] = pile * 32 + target;
     scores[count++] =
-      gone +
-      pairs * weights.pairs +
-      ((1 + 2 * room) * weights.heights) / 16 +
-      landingPrice(other, firsts[target] as number, top);
+      gone + after * single.pair + landingPrice(height, other, firsts[target] as number, top);
   }
 }
 
@@ -159,11 +144,8 @@ function leavingPrice(states: Uint8Array, at: number, pile: number): number {
 }
 
 function playPrice(states: Uint8Array, at: number, suit: number, side: number): number {
-  const known = playPrices[suit + side] as number;
-  if (!Number.isNaN(known)) return known;
-  const price = allPiles(states, at, suit);
-  playPrices[suit + side] = price;
-  return price;
+  if (playPrices[suit + side] === UNKNOWN) playPrices[suit + side] = allPiles(states, at, suit);
+  return playPrices[suit + side] as number;
 }
 
 /** The price of all piles after a suit's tops have been set anew. */
@@ -185,18 +167,18 @@ function turnedPrice(states: Uint8Array, at: number): number {
   let pairs = 0;
   for (let pile = 0; pile < 16; pile++) {
     const height = heights[pile] as number;
-    if (height === 0) continue;
     let top = tops[pile] as number;
-    if (height === 1) price += prices[pile] as number;
+    if (height < 2) price += prices[pile] as number;
     else {
       const start = at + pile * 16;
       const bottom = states[start] as number;
       price += pilePrice(states, start + 1, height - 1);
-      price += landingPrice(top, earliest, bottom);
+      price += landingPrice(height - 1, top, earliest, bottom);
       top = bottom;
     }
+    if (top === 0) continue;
     pairs += mates(top);
     counts[top] = (counts[top] as number) + 1;
   }
-  return price + pairs * weights.pairs;
+  return price + pairs * single.pair;
 }

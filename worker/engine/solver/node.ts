@@ -20,7 +20,7 @@ export const seconds = new Int32Array(16);
 /** The suits that are in it, as bits. */
 export const suitsIn = new Int32Array(16);
 /** What it costs, and the earliest due in it. */
-export const prices = new Float64Array(16);
+export const prices = new Int32Array(16);
 export const firsts = new Int32Array(16);
 /** The sums of its hash, before they are mixed. */
 export const sumsLow = new Int32Array(16);
@@ -28,13 +28,15 @@ export const sumsHigh = new Int32Array(16);
 /** How often each card is a top card. */
 export const counts = new Int32Array(64);
 
-/** What the scan adds up over the piles. */
-export const node = { states: new Uint8Array(0) as Uint8Array, at: 0, low: 0, high: 0 };
-/** Cards, empty piles, squared heights; the piles' prices. */
-export const sums = new Int32Array(3);
-export const CARDS = 0;
-export const EMPTY = 1;
-export const SQUARES = 2;
+/** What the scan finds of the whole; the hash in two lanes. */
+export const node = {
+  states: new Uint8Array(0) as Uint8Array,
+  at: 0,
+  low: 0,
+  high: 0,
+  /** Whether a pile has two cards. */
+  turns: false,
+};
 
 /** Scans a packed position and answers with the sum of its piles' prices. */
 export function scan(states: Uint8Array, at: number): number {
@@ -51,23 +53,20 @@ export function scan(states: Uint8Array, at: number): number {
     high = (high + (HOMES_HIGH[suit * 256 + up * 16 + down] as number)) | 0;
   }
   counts.fill(0);
-  let cards = 0;
-  let squares = 0;
-  let empty = 0;
   let price = 0;
+  node.turns = false;
   for (let pile = 0; pile < 16; pile++) {
     const start = at + pile * 16;
     const height = states[start + HEIGHT] as number;
     heights[pile] = height;
     if (height === 0) {
-      empty++;
       tops[pile] = 0;
       suitsIn[pile] = 0;
-      prices[pile] = 0;
+      prices[pile] = pilePrice(states, start, 0);
+      price += prices[pile] as number;
       continue;
     }
-    cards += height;
-    squares += height * height;
+    if (height > 1) node.turns = true;
     let sumLow = 0;
     let sumHigh = 0;
     let suits = 0;
@@ -94,9 +93,6 @@ export function scan(states: Uint8Array, at: number): number {
   }
   node.low = low;
   node.high = high;
-  sums[CARDS] = cards;
-  sums[EMPTY] = empty;
-  sums[SQUARES] = squares;
   return price;
 }
 

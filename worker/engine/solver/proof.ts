@@ -6,6 +6,7 @@ import { expand, moves, scores } from "./expand";
 import { hash, hashAfter, hashNode } from "./hash";
 import { scan } from "./node";
 import { cardsLeft, copyPacked, LEFT, type Move, playPacked, STRIDE } from "./packed";
+import { POINT } from "./prices";
 import { Queue } from "./queue";
 import { relax, relaxed } from "./relax";
 import { isDominated, isSafe } from "./safe";
@@ -84,7 +85,7 @@ export class Proof {
       this.wonAt = store.size - 1;
       this.state = "won";
     } else if (relax(states, child)) {
-      this.queue.add((scores[i] as number) + relaxed.rounds / 100, store.size - 1);
+      this.queue.add((scores[i] as number) + (relaxed.rounds * POINT) / 100, store.size - 1);
     }
   }
 

@@ -14,6 +14,8 @@ import { DOWN, HEIGHT, LEFT, UP } from "./packed";
 const ALL = 0x3ffe;
 
 const seen = new Int32Array(4);
+/** What was available when `free` was found. */
+const known = new Int32Array(4);
 const free = new Int32Array(4);
 const ends = new Int32Array(16);
 const starts = new Int32Array(16);
@@ -44,6 +46,7 @@ function leaving(up: number, down: number, ranks: number): number {
  */
 export function relax(states: Uint8Array, at: number): boolean {
   seen.fill(0);
+  known.fill(-1);
   let active = 0;
   let left = 0;
   for (let start = at; start < at + 256; start += 16) {
@@ -61,9 +64,11 @@ export function relax(states: Uint8Array, at: number): boolean {
   let turned = false;
   for (;;) {
     for (let suit = 0; suit < 4; suit++) {
+      const ranks = seen[suit] as number;
+      if (ranks === known[suit]) continue;
+      known[suit] = ranks;
       const up = states[at + UP + suit] as number;
-      const down = states[at + DOWN + suit] as number;
-      free[suit] = leaving(up, down, seen[suit] as number);
+      free[suit] = leaving(up, states[at + DOWN + suit] as number, ranks);
     }
     rounds++;
     let freed = 0;

@@ -80,7 +80,7 @@ export class Shortener {
       noise: NOISE * unit(),
       depth: line.length - this.prefix.length,
       weights,
-      random,
+      seed: random(),
     });
   }
 

@@ -128,7 +128,7 @@ export class Solver {
       noise: NOISE,
       depth: DEPTH,
       weights: this.weights,
-      random: this.random,
+      seed: this.random(),
     });
   }
 
