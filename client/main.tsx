@@ -1,39 +1,48 @@
 import "./style/tokens.css";
 import "./style/base.css";
+import { wantedLanguage } from "./language";
 import { PAGE_ELEMENT, type Page, parsePage } from "./page";
 import { browserStore } from "./storage/store";
-import { speak, wantedLanguage } from "./texts";
 import { enhance } from "./written";
 
 /** Loads the page's screen together with its language, and shows it. */
 async function show(page: Page, root: HTMLElement): Promise<void> {
   const store = browserStore();
-  if (page.page === "rules" || page.page === "error") {
-    enhance(root, page.lang, store);
-    return;
-  }
+  const load = loadScreen(page);
+  if (load === null) return enhance(root, page.lang, store);
   const language = wantedLanguage(location.search, store, page.lang);
-  const [mount] = await Promise.all([loadScreen(page), speak(language)]);
+  const spoken = import("./texts").then(({ speak }) => speak(language));
+  const [mount] = await Promise.all([load, spoken]);
   root.replaceChildren();
-  mount(root);
+  await mount(root);
 }
 
-type Mount = (root: HTMLElement) => void;
+type Mount = (root: HTMLElement) => void | Promise<void>;
 
-async function loadScreen(page: Exclude<Page, { page: "rules" | "error" }>): Promise<Mount> {
+/** The screen of a page; null where the page is there already. */
+function loadScreen(page: Page): Promise<Mount> | null {
   switch (page.page) {
-    case "home": {
-      const { mount } = await import("./screens/home");
-      return (root) => mount(root, page);
-    }
-    case "play": {
-      const { mount } = await import("./screens/play");
-      return (root) => mount(root, page);
-    }
-    case "replay": {
-      const { mount } = await import("./screens/replay");
-      return (root) => mount(root, page);
-    }
+    case "home":
+      return import("./screens/home").then(
+        ({ mount }) =>
+          (root) =>
+            mount(root, page),
+      );
+    case "play":
+      return import("./screens/play").then(
+        ({ mount }) =>
+          (root) =>
+            mount(root, page),
+      );
+    case "replay":
+      return import("./screens/replay").then(
+        ({ mount }) =>
+          (root) =>
+            mount(root, page),
+      );
+    case "rules":
+    case "error":
+      return null;
   }
 }
 

@@ -1,48 +1,71 @@
 /** The page's data as the server wrote it into the page, parsed at the door. */
-import * as v from "valibot";
 import { type GameCode, isCode } from "#engine/code";
-import { MAX_ACTIONS_LENGTH, MAX_SECONDS, REPLAY_ID } from "#engine/replay";
-import { LANGUAGES } from "#i18n/languages";
+import { LANGUAGES, type Language } from "#i18n/languages";
+import { readCount, readFields, readText } from "./storage/read";
 
 /** The id of the element whose text is the page's data. */
 export const PAGE_ELEMENT = "page";
 
-const lang = v.picklist(LANGUAGES);
-const code = v.custom<GameCode>((value) => typeof value === "string" && isCode(value));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const page = v.variant("page", [
-  v.object({
-    page: v.literal("home"),
-    lang,
-    daily: code,
-    date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
-  }),
-  v.object({ page: v.literal("play"), lang, code }),
-  v.object({
-    page: v.literal("replay"),
-    lang,
-    code,
-    id: v.pipe(v.string(), v.regex(REPLAY_ID)),
-    actions: v.pipe(v.string(), v.maxLength(MAX_ACTIONS_LENGTH)),
-    moves: count,
-    redeals: count,
-    seconds: v.pipe(count, v.maxValue(MAX_SECONDS)),
-    wonAt: v.string(),
-  }),
-  v.object({ page: v.literal("rules"), lang }),
-  v.object({ page: v.literal("error"), lang }),
-]);
-
-export type Page = v.InferOutput<typeof page>;
+/** What a page is about, by its name. */
+export type Page = { readonly lang: Language } & (
+  | { readonly page: "home"; readonly daily: GameCode; readonly date: string }
+  | { readonly page: "play"; readonly code: GameCode }
+  | {
+      readonly page: "replay";
+      readonly code: GameCode;
+      readonly id: string;
+      readonly actions: string;
+      readonly moves: number;
+      readonly redeals: number;
+      readonly seconds: number;
+      /** The server's time, ISO 8601. */
+      readonly wonAt: string;
+    }
+  | { readonly page: "rules" | "error" }
+);
 export type PageOf<Name extends Page["page"]> = Extract<Page, { page: Name }>;
 
 /** The data of a page, or null where the text is none. */
 export function parsePage(text: string): Page | null {
-  try {
-    const parsed = v.safeParse(page, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
+  const fields = readFields(text);
+  const lang = LANGUAGES.find((one) => one === fields?.["lang"]);
+  if (fields === null || lang === undefined) return null;
+  const code = readCode(fields["code"]);
+  switch (fields["page"]) {
+    case "home": {
+      const daily = readCode(fields["daily"]);
+      const date = readText(fields["date"], /^\d{4}-\d\d-\d\d$/);
+      return daily === null || date === null ? null : { page: "home", lang, daily, date };
+    }
+    case "play":
+      return code === null ? null : { page: "play", lang, code };
+    case "replay": {
+      const facts = {
+        id: readText(fields["id"]),
+        actions: readText(fields["actions"]),
+        moves: readCount(fields["moves"]),
+        redeals: readCount(fields["redeals"]),
+        seconds: readCount(fields["seconds"]),
+        wonAt: readText(fields["wonAt"]),
+      };
+      return code !== null && isWhole(facts) ? { page: "replay", lang, code, ...facts } : null;
+    }
+    case "rules":
+    case "error":
+      return { page: fields["page"], lang };
+    default:
+      return null;
   }
+}
+
+function readCode(value: unknown): GameCode | null {
+  const text = readText(value);
+  return text !== null && isCode(text) ? text : null;
+}
+
+type Whole<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> };
+
+/** Whether no fact is missing. */
+function isWhole<T extends object>(facts: T): facts is T & Whole<T> {
+  return Object.values(facts).every((value) => value !== null);
 }

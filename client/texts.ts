@@ -1,53 +1,64 @@
 /** The language of the interface: chosen by the page, the address or the person; loaded on demand. */
 import { signal } from "@preact/signals";
-import { LANGUAGE_FACTS, type Language, parseLanguage } from "#i18n/languages";
+import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
 import type { ClientTexts } from "./i18n/en/client";
+import type { MoreTexts } from "./i18n/en/more";
+import { LANGUAGE_KEY } from "./language";
 import type { Store } from "./storage/store";
-
-/** Under which the language that a person chose is kept. */
-export const LANGUAGE_KEY = "crescent.lang";
 
 /** The language now spoken, with its texts. */
 export interface Speech {
   readonly language: Language;
   readonly texts: ClientTexts;
+  /** What the first screen does not need; null until `speakMore`. */
+  readonly more: MoreTexts | null;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ texts: ClientTexts }>>> = {
+const TEXTS: Readonly<Record<Language, () => Promise<{ texts: ClientTexts }>>> = {
   en: () => import("./i18n/en/client"),
   he: () => import("./i18n/he/client"),
   pl: () => import("./i18n/pl/client"),
 };
+const MORE: Readonly<Record<Language, () => Promise<{ more: MoreTexts }>>> = {
+  en: () => import("./i18n/en/more"),
+  he: () => import("./i18n/he/more"),
+  pl: () => import("./i18n/pl/more"),
+};
 
 const speech = signal<Speech | null>(null);
+let wantsMore = false;
 
 /** The language and its texts; a component that asks is drawn again when they change. */
 export function useSpeech(): Speech {
-  if (speech.value === null) throw new Error("no language is loaded before the first screen");
+  if (speech.value === null) throw new Error("a screen was drawn before its language was loaded");
   return speech.value;
 }
 
-/** The texts of the language. */
+/** The texts of the first screens. */
 export function useTexts(): ClientTexts {
   return useSpeech().texts;
 }
 
+/** The other texts; only for what is drawn after `speakMore`. */
+export function useMore(): MoreTexts {
+  const { more } = useSpeech();
+  if (more === null) throw new Error("more texts were asked for before they were loaded");
+  return more;
+}
+
 /** Loads a language and speaks it; the page's language and direction follow. */
 export async function speak(language: Language): Promise<void> {
-  const { texts } = await LOADERS[language]();
+  const [{ texts }, more] = await Promise.all([TEXTS[language](), wantsMore && MORE[language]()]);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGE_FACTS[language].dir;
-  speech.value = { language, texts };
+  speech.value = { language, texts, more: more ? more.more : null };
 }
 
-/** The language asked for in an address, or null. */
-export function languageOfAddress(search: string): Language | null {
-  return parseLanguage(new URLSearchParams(search).get("lang") ?? "");
-}
-
-/** The language for a page: the address's, else the one that the person chose, else the page's. */
-export function wantedLanguage(search: string, store: Store, page: Language): Language {
-  return languageOfAddress(search) ?? parseLanguage(store.get(LANGUAGE_KEY) ?? "") ?? page;
+/** Loads the other texts of the language spoken, now and of each that is chosen from now on. */
+export async function speakMore(): Promise<void> {
+  wantsMore = true;
+  const now = speech.value;
+  if (now !== null && now.more === null) await speak(now.language);
 }
 
 /** A person chose a language: it is spoken, remembered, and stands in the address. */
@@ -57,10 +68,4 @@ export async function chooseLanguage(language: Language, store: Store): Promise<
   url.searchParams.set("lang", language);
   history.replaceState(history.state, "", url);
   await speak(language);
-}
-
-/** A path within the site; it keeps the language that the address asks for. */
-export function pathTo(path: string): string {
-  const language = languageOfAddress(location.search);
-  return language === null ? path : `${path}?lang=${language}`;
 }

@@ -14,6 +14,20 @@ const keepManifest: Plugin = {
   },
 };
 
+/** What is fetched together is one file: few large files compress better than many small ones. */
+const groups = [
+  {
+    name: "core",
+    test: /preact|vite\/|rolldown|engine\/(card|code|deal|position|shuffle)\.|client\/(art|storage|language|texts|i18n\/\w+\.ts|board\/Card|style\/card|play\/codes|ui\/(Icon|icons|Live|Toast|lazy))/,
+    priority: 2,
+  },
+  {
+    name: "board",
+    test: /engine\/(game|rules|action|describe|replay)\.|client\/board\/(?!motion|diff)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: path("."),
   plugins: [preact({ prefreshEnabled: false }), keepManifest],
@@ -24,7 +38,11 @@ export default defineConfig({
     target: "es2022",
     // Everything small stays a file of its own: the content security policy allows no data: scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rollupOptions: { input: { main: path("main.tsx"), pages: path("style/pages.css") } },
+    // The worker's pages name all that their screen needs.
+    modulePreload: false,
+    rolldownOptions: {
+      input: { main: path("main.tsx"), pages: path("style/pages.css") },
+      output: { codeSplitting: { groups } },
+    },
   },
 });

@@ -1,7 +1,7 @@
 /** The pages that the server writes whole (rules, errors): the script only remembers the language. */
 import { type Language, parseLanguage } from "#i18n/languages";
+import { LANGUAGE_KEY, wantedLanguage } from "./language";
 import type { Store } from "./storage/store";
-import { LANGUAGE_KEY, wantedLanguage } from "./texts";
 
 /**
  * Remembers the language of a link to the page's other languages when it is followed, and goes

@@ -1,12 +1,12 @@
 import "../style/board.css";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { ASCENDING, DESCENDING, isPile, type Place, type Position } from "#engine/position";
 import { type Move, targetsOf } from "#engine/rules";
 import type { Language } from "#i18n/languages";
 import { DOUBLE_MS } from "./drag";
 import type { Hands } from "./hands";
 import { EACH_PLACE } from "./layout";
-import { type LetGo, showMotion } from "./motion";
+import { type LetGo, useMotion } from "./moving";
 import { placeAt, usePointer } from "./pointer";
 import { useRoving } from "./roving";
 import { Spot } from "./Spot";
@@ -127,20 +127,4 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
-}
-
-/** Shows after each change of the position how the cards came to where they are. */
-function useMotion(
-  ref: { readonly current: HTMLElement | null },
-  position: Position,
-  letGo: { current: LetGo | null },
-): void {
-  const shown = useRef(position);
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = position;
-    const released = letGo.current;
-    letGo.current = null;
-    if (before !== position && ref.current) showMotion(ref.current, before, position, released);
-  }, [position]);
 }

@@ -2,7 +2,7 @@ import { describePlace } from "#engine/describe";
 import { countAt, isAscending, isPile, type Place, type Position, topOf } from "#engine/position";
 import type { Language } from "#i18n/languages";
 import { CardFace } from "./Card";
-import { cardBelow } from "./diff";
+import { cardBelow } from "./cards";
 import { pointOf } from "./layout";
 import type { BoardTexts } from "./texts";
 

@@ -2,18 +2,9 @@
  * What has to move on the screen between two positions, whichever they are: a step forward or
  * back, a redeal, a jump. No caller describes a motion; it is read off the positions.
  */
-import { type Card, makeCard } from "#engine/card";
-import {
-  countAt,
-  foundationSuit,
-  isAscending,
-  isPile,
-  PILE_COUNT,
-  type Place,
-  type Position,
-  pileCards,
-  redealsLeft,
-} from "#engine/position";
+import type { Card } from "#engine/card";
+import { PILE_COUNT, type Place, type Position, pileCards, redealsLeft } from "#engine/position";
+import { cardsAt } from "./cards";
 import { EACH_PLACE } from "./layout";
 
 /**
@@ -65,19 +56,4 @@ function turned(before: Position, after: Position, forward: boolean): Change[] {
     if (now.length > 1) changes.push({ kind: "turn", pile, forward });
   }
   return changes;
-}
-
-/** The cards of any place, bottom first. */
-export function cardsAt(position: Position, place: Place): Card[] {
-  if (isPile(place)) return pileCards(position, place);
-  const suit = foundationSuit(place);
-  return Array.from({ length: countAt(position, place) }, (_, i) =>
-    makeCard(suit, isAscending(place) ? i + 1 : 13 - i),
-  );
-}
-
-/** The card below the top one of a place, or null: it shows while the top card is lifted. */
-export function cardBelow(position: Position, place: Place): Card | null {
-  const cards = cardsAt(position, place);
-  return cards[cards.length - 2] ?? null;
 }

@@ -1,9 +1,10 @@
 /**
- * Motion: the cards are where they belong at once, and are then shown on their way there. With
- * reduced motion, or where the browser can't animate, nothing here does anything.
+ * Motion: the cards are where they belong at once, and are then shown on their way there. Fetched
+ * after the board is shown, and only where there may be motion (see moving.ts).
  */
-import type { Place, Position } from "#engine/position";
+import type { Position } from "#engine/position";
 import { type Change, diffPositions } from "./diff";
+import { cardElement, type LetGo } from "./moving";
 
 /** How long a card is on its way, in milliseconds. */
 export const MOVE_MS = 240;
@@ -15,25 +16,6 @@ const MOST = 16;
 
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 
-/** Where a card was let go by a hand, in CSS pixels of the window: its motion begins there. */
-export interface LetGo {
-  readonly place: Place;
-  readonly rect: DOMRect;
-}
-
-/** Whether cards may move. */
-export function mayMove(): boolean {
-  return (
-    typeof Element.prototype.animate === "function" &&
-    !matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
-}
-
-/** The top card of a place on a board, or null. */
-export function cardElement(board: Element, place: Place): HTMLElement | null {
-  return board.querySelector<HTMLElement>(`[data-place="${place}"] .top`);
-}
-
 /** Shows on a board, which has its new cards already, how they came from the old position. */
 export function showMotion(
   board: Element,
@@ -41,7 +23,6 @@ export function showMotion(
   after: Position,
   letGo: LetGo | null,
 ): void {
-  if (!mayMove()) return;
   const changes = diffPositions(before, after);
   if (changes.length > MOST && changes[0]?.kind === "move") return;
   changes.forEach((change, i) => {
@@ -52,7 +33,6 @@ export function showMotion(
 
 /** Brings a card that a hand let go back to its place. */
 export function slideBack(card: HTMLElement, dx: number, dy: number): void {
-  if (!mayMove()) return;
   card.animate([{ transform: `translate(${dx}px,${dy}px)`, zIndex: 9 }, { zIndex: 9 }], {
     duration: MOVE_MS,
     easing: EASING,

@@ -4,7 +4,7 @@ import { type Place, type Position, topOf } from "#engine/position";
 import { targetsOf } from "#engine/rules";
 import { HOLD_MS, nextPress, type PointerKind, type Press, type PressEvent } from "./drag";
 import { dropPlace, type Target } from "./drop";
-import { cardElement, type LetGo, slideBack } from "./motion";
+import { cardElement, type LetGo, motion } from "./moving";
 
 /** How far above a finger a lifted card hovers, as a part of its height. */
 const FINGER_LIFT = 0.35;
@@ -119,7 +119,9 @@ class Hand {
       card.style.transform = "";
     }
     onLift(null);
-    if (card && (to === null || !this.legal.includes(to))) slideBack(card, ...this.offset(press));
+    if (card && (to === null || !this.legal.includes(to))) {
+      motion()?.slideBack(card, ...this.offset(press));
+    }
     if (to !== null && rect) onDrop(press.place, to, { place: press.place, rect });
   }
 }

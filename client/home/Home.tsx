@@ -1,14 +1,21 @@
 import "../style/home.css";
 import { useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
+import { pathTo } from "../language";
 import { openDeal, randomCode } from "../play/codes";
 import { lastGame } from "../storage/games";
 import type { Store } from "../storage/store";
-import { pathTo, useTexts } from "../texts";
-import { EnterCode } from "../ui/EnterCode";
+import { speakMore, useTexts } from "../texts";
 import { Icon, Moon } from "../ui/Icon";
+import { RULES } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { useLazy } from "../ui/lazy";
 import { Arc } from "./Arc";
+
+const loadSheet = async () => {
+  const [sheet] = await Promise.all([import("../ui/EnterCode"), speakMore()]);
+  return sheet;
+};
 
 interface HomeProps {
   readonly daily: GameCode;
@@ -21,6 +28,7 @@ interface HomeProps {
 export function Home({ daily, date, store }: HomeProps) {
   const { start } = useTexts().play;
   const [entering, setEntering] = useState(false);
+  const sheet = useLazy(loadSheet, entering);
   const [last] = useState(() => lastGame(store));
   return (
     <main class="home">
@@ -54,18 +62,22 @@ export function Home({ daily, date, store }: HomeProps) {
         <li>
           <button type="button" class="way" onClick={() => setEntering(true)}>
             <b>{start.enterCode}</b>
-            <span dir="ltr">CR1-N-…</span>
+            <span>
+              <bdi dir="ltr">CR1-N-…</bdi>
+            </span>
           </button>
         </li>
       </ul>
       <footer class="foot">
         <a class="foot-link" href={pathTo("/rules")}>
-          <Icon name="rules" />
+          <Icon shape={RULES} />
           {start.rules}
         </a>
         <LanguageSwitch label={start.language} />
       </footer>
-      {entering && <EnterCode onClose={() => setEntering(false)} onCode={openDeal} />}
+      {entering && sheet !== null && (
+        <sheet.EnterCode onClose={() => setEntering(false)} onCode={openDeal} />
+      )}
     </main>
   );
 }

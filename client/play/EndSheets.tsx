@@ -1,11 +1,14 @@
 import { useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { type Game, redealsUsed } from "#engine/game";
+import type { SheetTexts } from "../i18n/en/sheets";
 import { copyText } from "../share/copy";
 import { share } from "../share/share";
-import { useTexts } from "../texts";
+import { useMore, useTexts } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { DEAL, UNDO } from "../ui/icons";
+import { RESTART, SHARE } from "../ui/sheet-icons";
 import type { Delivery } from "./deliver";
 
 interface WonProps {
@@ -18,7 +21,8 @@ interface WonProps {
 
 /** The game is won: its figures, how it stands with the saving, and the links to give away. */
 export function WonSheet({ game, seconds, delivery, onClose, onNewDeal }: WonProps) {
-  const { dialogs, sharing, table } = useTexts().play;
+  const { dialogs, sharing } = useMore().sheets;
+  const { table } = useTexts().play;
   const { code, moves } = game;
   const deal = addressOf(code);
   const replay = delivery.state === "saved" ? addressOf(`${code}/${delivery.id}`) : null;
@@ -46,7 +50,7 @@ export function WonSheet({ game, seconds, delivery, onClose, onNewDeal }: WonPro
       <CopyLink label={sharing.dealLink} url={deal} />
       <div class="row">
         <button type="button" class="button" onClick={onNewDeal}>
-          <Icon name="deal" />
+          <Icon shape={DEAL} />
           {table.newDeal}
         </button>
         <button type="button" class="button" onClick={onClose}>
@@ -67,23 +71,24 @@ interface StuckProps {
 
 /** No card can move and no redeal would help. */
 export function StuckSheet({ canUndo, onUndo, onRestart, onNewDeal, onClose }: StuckProps) {
-  const { dialogs, menu, table } = useTexts().play;
+  const { dialogs, menu } = useMore().sheets;
+  const { table } = useTexts().play;
   return (
     <Dialog title={dialogs.stuckTitle} onClose={onClose}>
       <p>{dialogs.stuckText}</p>
       <div class="column">
         {canUndo && (
           <button type="button" class="button main" onClick={onUndo}>
-            <Icon name="undo" />
+            <Icon shape={UNDO} />
             {dialogs.undoMove}
           </button>
         )}
         <button type="button" class="button" onClick={onNewDeal}>
-          <Icon name="deal" />
+          <Icon shape={DEAL} />
           {table.newDeal}
         </button>
         <button type="button" class="button" onClick={onRestart}>
-          <Icon name="restart" />
+          <Icon shape={RESTART} />
           {menu.restart}
         </button>
         <button type="button" class="button" onClick={onClose}>
@@ -96,7 +101,7 @@ export function StuckSheet({ canUndo, onUndo, onRestart, onNewDeal, onClose }: S
 
 /** The link to a deal, to give away before it is won. */
 export function ShareSheet({ code, onClose }: { code: GameCode; onClose: () => void }) {
-  const { menu, sharing } = useTexts().play;
+  const { menu, sharing } = useMore().sheets;
   const url = addressOf(code);
   return (
     <Dialog title={menu.share} onClose={onClose}>
@@ -109,7 +114,7 @@ export function ShareSheet({ code, onClose }: { code: GameCode; onClose: () => v
 }
 
 function ShareButton(shared: { title: string; text: string; url: string }) {
-  const words = useTexts().play.sharing;
+  const words = useMore().sheets.sharing;
   const [copied, setCopied] = useState(false);
   return (
     <>
@@ -118,7 +123,7 @@ function ShareButton(shared: { title: string; text: string; url: string }) {
         class="button main"
         onClick={async () => setCopied((await share(shared)) === "copied")}
       >
-        <Icon name="share" />
+        <Icon shape={SHARE} />
         {words.share}
       </button>
       <span class="hint" role="status">
@@ -129,7 +134,7 @@ function ShareButton(shared: { title: string; text: string; url: string }) {
 }
 
 function CopyLink({ label, url }: { label: string; url: string }) {
-  const words = useTexts().play.sharing;
+  const words = useMore().sheets.sharing;
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <div class="copy">
@@ -152,9 +157,7 @@ function CopyLink({ label, url }: { label: string; url: string }) {
   );
 }
 
-type SharingWords = ReturnType<typeof useTexts>["play"]["sharing"];
-
-function deliveryWords({ state }: Delivery, words: SharingWords): string {
+function deliveryWords({ state }: Delivery, words: SheetTexts["sharing"]): string {
   switch (state) {
     case "sending":
       return words.saving;

@@ -1,4 +1,4 @@
-import { useTexts } from "../texts";
+import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { COMMAND_KEYS } from "./keys";
 
@@ -6,7 +6,7 @@ const COMMANDS = ["home", "peek", "undo", "redo", "redeal", "newDeal", "status",
 
 /** The gestures and the key map. */
 export function Help({ onClose }: { onClose: () => void }) {
-  const words = useTexts().play.help;
+  const words = useMore().sheets.help;
   return (
     <Dialog title={words.title} onClose={onClose}>
       <h3>{words.gestures}</h3>

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { pathTo, useTexts } from "../texts";
+import { pathTo } from "../language";
+import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
-import { Icon, type IconName } from "../ui/Icon";
+import { Icon, type IconShape } from "../ui/Icon";
+import { DEAL, RULES, UNDO } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { CODE, HELP, HOME, RESTART, SHARE } from "../ui/sheet-icons";
 
 interface MenuProps {
   readonly canTakeBack: boolean;
@@ -18,41 +21,41 @@ interface MenuProps {
 
 /** All that can be done besides playing. */
 export function MenuSheet(props: MenuProps) {
-  const words = useTexts().play.menu;
+  const words = useMore().sheets.menu;
   return (
     <Dialog title={words.title} onClose={props.onClose} class="menu">
       <ul class="menu-list">
-        <Item icon="deal" act={props.onNewDeal}>
+        <Item icon={DEAL} act={props.onNewDeal}>
           {words.newDeal}
         </Item>
-        <Item icon="code" act={props.onEnter}>
+        <Item icon={CODE} act={props.onEnter}>
           {words.enterCode}
         </Item>
         {props.canRestart && (
-          <Item icon="restart" act={props.onRestart}>
+          <Item icon={RESTART} act={props.onRestart}>
             {words.restart}
           </Item>
         )}
         {props.canTakeBack && (
-          <Item icon="undo" act={props.onTakeBack}>
+          <Item icon={UNDO} act={props.onTakeBack}>
             {words.takeBackRestart}
           </Item>
         )}
-        <Item icon="share" act={props.onShare}>
+        <Item icon={SHARE} act={props.onShare}>
           {words.share}
         </Item>
-        <Item icon="help" act={props.onHelp}>
+        <Item icon={HELP} act={props.onHelp}>
           {words.help}
         </Item>
         <li>
           <a href={pathTo("/rules")}>
-            <Icon name="rules" />
+            <Icon shape={RULES} />
             {words.rules}
           </a>
         </li>
         <li>
           <a href={pathTo("/")}>
-            <Icon name="home" />
+            <Icon shape={HOME} />
             {words.home}
           </a>
         </li>
@@ -63,7 +66,7 @@ export function MenuSheet(props: MenuProps) {
 }
 
 interface ItemProps {
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly act: () => void;
   readonly children: ComponentChildren;
 }
@@ -72,7 +75,7 @@ function Item({ icon, act, children }: ItemProps) {
   return (
     <li>
       <button type="button" onClick={act}>
-        <Icon name={icon} />
+        <Icon shape={icon} />
         {children}
       </button>
     </li>

@@ -1,10 +1,11 @@
 import { namePlace } from "#engine/describe";
 import { isPile, PILE_COUNT, type Place, type Position } from "#engine/position";
 import { CardFace } from "../board/Card";
-import { cardsAt } from "../board/diff";
-import { useSpeech } from "../texts";
+import { cardsAt } from "../board/cards";
+import { useMore, useSpeech } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { NEXT, PREVIOUS } from "../ui/sheet-icons";
 
 interface PeekProps {
   readonly position: Position;
@@ -16,7 +17,7 @@ interface PeekProps {
 /** Looks into a pile: all its cards from the bottom to the top. No cheating: they lie face up. */
 export function Peek({ position, place, onPlace, onClose }: PeekProps) {
   const { language, texts } = useSpeech();
-  const words = texts.play.dialogs;
+  const words = useMore().sheets.dialogs;
   const cards = cardsAt(position, place);
   const title = isPile(place) ? words.peekTitle(place + 1) : words.peekFoundation(namePlace(place));
   const step = (by: number) => onPlace((place + by + PILE_COUNT) % PILE_COUNT);
@@ -38,12 +39,12 @@ export function Peek({ position, place, onPlace, onClose }: PeekProps) {
       {isPile(place) && (
         <div class="row">
           <button type="button" class="button" onClick={() => step(-1)}>
-            <Icon name="previous" />
+            <Icon shape={PREVIOUS} />
             {words.peekPrevious}
           </button>
           <button type="button" class="button" onClick={() => step(1)}>
             {words.peekNext}
-            <Icon name="next" />
+            <Icon shape={NEXT} />
           </button>
         </div>
       )}

@@ -1,26 +1,43 @@
 import "../style/play.css";
-import { useMemo, useState } from "preact/hooks";
+import type { ReadonlySignal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Place } from "#engine/position";
 import { Board } from "../board/Board";
-import { useSpeech } from "../texts";
+import { speakMore, useSpeech } from "../texts";
 import { Live } from "../ui/Live";
+import { useLazy } from "../ui/lazy";
 import { Toast } from "../ui/Toast";
 import { openDeal, randomCode } from "./codes";
 import type { Sender } from "./deliver";
 import { commandOf, type TableCommand } from "./keys";
 import { isShown, tableWords } from "./message";
-import { type Open, Sheets } from "./Sheets";
+import type { Open } from "./Sheets";
 import { TableHead } from "./TableHead";
 import { Tools } from "./Tools";
 import type { Table } from "./table";
 
+const loadSheets = async () => {
+  const [sheets] = await Promise.all([import("./Sheets"), speakMore()]);
+  return sheets;
+};
 const newDeal = () => openDeal(randomCode());
 
+interface PlayProps {
+  readonly table: Table;
+  /** The sender of wins, once there was one to send. */
+  readonly sender: ReadonlySignal<Sender | null>;
+}
+
 /** The table with all that is around it. */
-export function Play({ table, sender }: { table: Table; sender: Sender }) {
+export function Play({ table, sender }: PlayProps) {
   const { language, texts } = useSpeech();
   const [open, setOpen] = useState<Open | null>(null);
   const [place, setPlace] = useState<Place>(0);
+  const { status } = table.game.value;
+  useEffect(() => {
+    if (status !== "playing") setOpen(status);
+  }, [status]);
+  const sheets = useLazy(loadSheets, open !== null);
   const peek = (at: Place) => {
     setPlace(at);
     setOpen("peek");
@@ -86,15 +103,17 @@ export function Play({ table, sender }: { table: Table; sender: Sender }) {
         />
       </div>
       <Live words={words} number={said?.number ?? 0} />
-      <Sheets
-        open={open}
-        setOpen={setOpen}
-        table={table}
-        sender={sender}
-        place={place}
-        setPlace={setPlace}
-        newDeal={newDeal}
-      />
+      {sheets !== null && open !== null && (
+        <sheets.Sheets
+          open={open}
+          setOpen={setOpen}
+          table={table}
+          sender={sender.value}
+          place={place}
+          setPlace={setPlace}
+          newDeal={newDeal}
+        />
+      )}
     </main>
   );
 }

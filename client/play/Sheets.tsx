@@ -1,5 +1,5 @@
-import { useEffect } from "preact/hooks";
 import type { Place } from "#engine/position";
+import { MAX_ACTIONS } from "#engine/replay";
 import { EnterCode } from "../ui/EnterCode";
 import { openDeal } from "./codes";
 import type { Delivery, Sender } from "./deliver";
@@ -13,21 +13,17 @@ import type { Table } from "./table";
 export type Open = "menu" | "help" | "enter" | "share" | "peek" | "won" | "stuck";
 
 interface SheetsProps {
-  readonly open: Open | null;
+  readonly open: Open;
   readonly setOpen: (open: Open | null) => void;
   readonly table: Table;
-  readonly sender: Sender;
+  readonly sender: Sender | null;
   readonly place: Place;
   readonly setPlace: (place: Place) => void;
   readonly newDeal: () => void;
 }
 
-/** The sheets over the table, one at a time; the end of a game opens its own. */
+/** The sheets over the table, one at a time. */
 export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal }: SheetsProps) {
-  const { status } = table.game.value;
-  useEffect(() => {
-    if (status !== "playing") setOpen(status);
-  }, [status]);
   const close = () => setOpen(null);
   /** Closes the sheet first, so that the focus is back at the table when something happens. */
   const then = (act: () => void) => () => {
@@ -84,13 +80,12 @@ export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal 
           onClose={close}
         />
       );
-    case null:
-      return null;
   }
 }
 
-function deliveryOf(table: Table, sender: Sender): Delivery {
+function deliveryOf(table: Table, sender: Sender | null): Delivery {
   const id = table.replay.value;
   if (id !== null) return { state: "saved", id };
-  return sender.deliveries.value.get(table.code) ?? { state: "waiting" };
+  if (table.game.value.log.length > MAX_ACTIONS) return { state: "too-long" };
+  return sender?.deliveries.value.get(table.code) ?? { state: "waiting" };
 }

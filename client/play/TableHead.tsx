@@ -1,4 +1,5 @@
-import { pathTo, useTexts } from "../texts";
+import { pathTo } from "../language";
+import { useTexts } from "../texts";
 import { Moon } from "../ui/Icon";
 import type { Table } from "./table";
 
@@ -7,7 +8,7 @@ export function TableHead({ table }: { table: Table }) {
   const words = useTexts().play;
   return (
     <header class="table-head">
-      <a class="brand" href={pathTo("/")} aria-label={words.menu.home}>
+      <a class="brand" href={pathTo("/")} aria-label={words.table.home}>
         <Moon />
       </a>
       <h1 dir="ltr">{table.code}</h1>

@@ -1,7 +1,8 @@
 import { redealsLeft } from "#engine/position";
 import { refusalOfRedeal } from "#engine/rules";
 import { useTexts } from "../texts";
-import { Icon, type IconName } from "../ui/Icon";
+import { Icon, type IconShape } from "../ui/Icon";
+import { DEAL, MENU, PEEK, REDEAL, REDO, UNDO } from "../ui/icons";
 import type { Table } from "./table";
 
 interface ToolsProps {
@@ -20,29 +21,29 @@ export function Tools({ table, onPeek, onNewDeal, onMenu }: ToolsProps) {
   return (
     <nav class="tools" aria-label={words.controls}>
       <Tool
-        icon="undo"
+        icon={UNDO}
         words={words.undo}
         off={undoable === 0 || status === "won"}
         act={table.undo}
       />
-      <Tool icon="redo" words={words.redo} off={undone.length === 0} act={table.redo} />
+      <Tool icon={REDO} words={words.redo} off={undone.length === 0} act={table.redo} />
       <Tool
-        icon="redeal"
+        icon={REDEAL}
         words={left === 0 ? words.noRedeals : words.redeal}
         label={words.redealsLeft(left)}
         badge={left}
         off={!canRedeal}
         act={table.redeal}
       />
-      <Tool icon="peek" words={words.peekShort} label={words.peek} act={onPeek} />
-      <Tool icon="deal" words={words.newDeal} act={onNewDeal} />
-      <Tool icon="menu" words={words.menu} act={onMenu} />
+      <Tool icon={PEEK} words={words.peekShort} label={words.peek} act={onPeek} />
+      <Tool icon={DEAL} words={words.newDeal} act={onNewDeal} />
+      <Tool icon={MENU} words={words.menu} act={onMenu} />
     </nav>
   );
 }
 
 interface ToolProps {
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly words: string;
   readonly label?: string;
   readonly badge?: number;
@@ -54,7 +55,7 @@ function Tool({ icon, words, label, badge, off = false, act }: ToolProps) {
   return (
     <button type="button" class="tool" aria-label={label} aria-disabled={off} onClick={act}>
       <span class="tool-icon">
-        <Icon name={icon} />
+        <Icon shape={icon} />
         {badge !== undefined && <b>{badge}</b>}
       </span>
       <span class="tool-words">{words}</span>

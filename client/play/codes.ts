@@ -1,7 +1,7 @@
 /** Going from deal to deal: each is a page of its own, so that the way back leads to the last one. */
 import type { GameCode } from "#engine/code";
 import { pickCode } from "#engine/deal";
-import { pathTo } from "../texts";
+import { pathTo } from "../language";
 
 /** A code that the platform's generator picks, each of all deals equally likely. */
 export function randomCode(): GameCode {

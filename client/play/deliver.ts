@@ -3,10 +3,10 @@
  * and lost connections. The same win sent twice is one, so nothing is lost by trying.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import * as v from "valibot";
 import type { GameCode } from "#engine/code";
-import { MAX_ACTIONS_LENGTH, REPLAY_ID } from "#engine/replay";
-import { addWin, removeWin, type Win, waitingWins } from "../storage/outbox";
+import { REPLAY_ID } from "#engine/replay";
+import { removeWin, type Win, waitingWins } from "../storage/outbox";
+import { readFields, readText } from "../storage/read";
 import type { Store } from "../storage/store";
 
 /** How it stands with the saving of a win. */
@@ -29,9 +29,7 @@ export interface World {
 export interface Sender {
   /** How it stands with the last win of each deal that was sent by this page. */
   readonly deliveries: ReadonlySignal<ReadonlyMap<GameCode, Delivery>>;
-  /** Puts a win into the outbox and sends it. */
-  readonly send: (win: Win) => void;
-  /** Sends all that waits, now. */
+  /** Sends all that waits in the outbox, now. */
   readonly flush: () => Promise<void>;
 }
 
@@ -40,13 +38,9 @@ type Answer =
   | { readonly kind: "refused" }
   | { readonly kind: "later"; readonly seconds: number };
 
-const replay = v.object({ id: v.pipe(v.string(), v.regex(REPLAY_ID)) });
-
 /** A sender over a store and a network. */
 export function makeSender(world: World): Sender {
   const deliveries = signal<ReadonlyMap<GameCode, Delivery>>(new Map());
-  /** Wins of this page, should the store be full or absent. */
-  const own = new Map<string, Win>();
   let running: Promise<void> | null = null;
   let again = false;
   let pause = FIRST_PAUSE_MS;
@@ -57,8 +51,7 @@ export function makeSender(world: World): Sender {
   };
   const round = async () => {
     let wait = 0;
-    const waiting = new Map(waitingWins(world.store).map((win) => [winKey(win), win]));
-    for (const [key, win] of new Map([...waiting, ...own])) {
+    for (const win of waitingWins(world.store)) {
       note(win.code, { state: "sending" });
       const answer = await post(world, win);
       if (answer.kind === "later") {
@@ -66,7 +59,6 @@ export function makeSender(world: World): Sender {
         wait = Math.max(wait, answer.seconds * 1000, 1);
         continue;
       }
-      own.delete(key);
       removeWin(world.store, win);
       note(win.code, answer.kind === "saved" ? { state: "saved", id: answer.id } : REFUSED);
     }
@@ -89,23 +81,8 @@ export function makeSender(world: World): Sender {
       await flush();
     }
   };
-  return {
-    deliveries,
-    send: (win) => {
-      if (win.actions.length > MAX_ACTIONS_LENGTH) {
-        note(win.code, { state: "too-long" });
-        return;
-      }
-      own.set(winKey(win), win);
-      addWin(world.store, win);
-      note(win.code, { state: "sending" });
-      void flush();
-    },
-    flush,
-  };
+  return { deliveries, flush };
 }
-
-const winKey = ({ code, actions }: Win) => code + actions;
 
 const REFUSED: Delivery = { state: "refused" };
 
@@ -119,8 +96,8 @@ async function post(world: World, win: Win): Promise<Answer> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (response.status === 200 || response.status === 201) {
-      const { id } = v.parse(replay, await response.json());
-      return { kind: "saved", id };
+      const id = readText(readFields(await response.text())?.["id"], REPLAY_ID);
+      return id === null ? { kind: "later", seconds: 0 } : { kind: "saved", id };
     }
     if (isFinal(response.status)) return { kind: "refused" };
     return { kind: "later", seconds: Number(response.headers.get("Retry-After")) || 0 };

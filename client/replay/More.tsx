@@ -1,5 +1,5 @@
 import type { Position } from "#engine/position";
-import type { ClientTexts } from "../i18n/en/client";
+import type { AllTexts } from "../i18n/en/more";
 import { copyText } from "../share/copy";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { stepUrl } from "./address";
@@ -9,12 +9,12 @@ import { positionWords, type ReplayTexts, transcript } from "./words";
 
 interface MoreProps {
   readonly viewer: Viewer;
-  readonly texts: ClientTexts;
+  readonly texts: AllTexts;
 }
 
 /** What is offered for the step shown: its link, its position in words; and the whole as a text. */
 export function More({ viewer, texts }: MoreProps) {
-  const { viewer: words, play } = texts;
+  const { viewer: words, sheets } = texts;
   const { film } = viewer;
   const ply = viewer.ply.value;
   const result = useCopyResult();
@@ -24,10 +24,10 @@ export function More({ viewer, texts }: MoreProps) {
   };
   return (
     <div class="replay-sheet">
-      <button type="button" class="replay-offer" onClick={copyLink}>
+      <button type="button" class="button" onClick={copyLink}>
         {words.copyLink}
       </button>
-      <button type="button" class="replay-offer" onClick={() => download(viewer, texts)}>
+      <button type="button" class="button" onClick={() => download(viewer, texts)}>
         {words.download}
       </button>
       <CopyNote result={result.value} words={words} />
@@ -39,7 +39,7 @@ export function More({ viewer, texts }: MoreProps) {
           ))}
         </ul>
       </details>
-      <LanguageSwitch label={play.menu.language} />
+      <LanguageSwitch label={sheets.menu.language} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { ClientTexts } from "../i18n/en/client";
+import type { AllTexts } from "../i18n/en/more";
 import { share } from "../share/share";
 import type { Store } from "../storage/store";
 import { Dialog } from "../ui/Dialog";
@@ -12,7 +12,7 @@ import type { Viewer } from "./viewer";
 
 interface OffersProps {
   readonly viewer: Viewer;
-  readonly texts: ClientTexts;
+  readonly texts: AllTexts;
   /** The address of the deal. */
   readonly dealUrl: string;
   /** Where games are kept. */
@@ -54,7 +54,7 @@ export function Offers({ viewer, texts, dealUrl, store }: OffersProps) {
   );
 }
 
-function MoreButton({ viewer, texts }: { viewer: Viewer; texts: ClientTexts }) {
+function MoreButton({ viewer, texts }: { viewer: Viewer; texts: AllTexts }) {
   const { viewer: words } = texts;
   const open = useSignal(false);
   return (

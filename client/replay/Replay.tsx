@@ -4,7 +4,7 @@ import { cardsHome, type Position } from "#engine/position";
 import { type Move, moveOf } from "#engine/rules";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
 import { Board } from "../board/Board";
-import type { ClientTexts } from "../i18n/en/client";
+import type { AllTexts } from "../i18n/en/more";
 import type { Store } from "../storage/store";
 import { Moon } from "../ui/Icon";
 import { Live } from "../ui/Live";
@@ -30,7 +30,7 @@ export interface Facts {
 export interface ReplayProps {
   readonly film: Film;
   readonly facts: Facts;
-  readonly texts: ClientTexts;
+  readonly texts: AllTexts;
   readonly language: Language;
   /** The addresses of the start and of the deal. */
   readonly homeUrl: string;
@@ -89,15 +89,21 @@ function useViewer(viewer: Viewer, dir: "ltr" | "rtl"): void {
 
 type HeadingProps = Pick<ReplayProps, "film" | "facts" | "texts" | "homeUrl">;
 
-function Heading({ film, facts, texts: { viewer: words, play }, homeUrl }: HeadingProps) {
+function Heading({ film, facts, texts: { viewer: words, sheets }, homeUrl }: HeadingProps) {
   const end = film.steps[film.last - 1];
   const { seconds, wonAt } = facts;
+  const { code } = film.replay;
+  const [before, after] = words.title(code).split(code);
   return (
     <header class="replay-heading">
-      <a class="replay-home" href={homeUrl} aria-label={play.menu.home} title={play.menu.home}>
+      <a class="replay-home" href={homeUrl} aria-label={sheets.menu.home} title={sheets.menu.home}>
         <Moon />
       </a>
-      <h1>{words.title(film.replay.code)}</h1>
+      <h1>
+        {before}
+        <span class="replay-code">{code}</span>
+        {after}
+      </h1>
       <p>
         <span>{words.won(end?.moves ?? 0, end?.redeals ?? 0)}</span>
         <span>{words.time(seconds)}</span>
@@ -111,7 +117,7 @@ function Heading({ film, facts, texts: { viewer: words, play }, homeUrl }: Headi
 
 interface ViewProps {
   readonly viewer: Viewer;
-  readonly texts: ClientTexts;
+  readonly texts: AllTexts;
 }
 
 function FilmBoard({ viewer, texts, language }: ViewProps & { language: Language }) {

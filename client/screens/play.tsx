@@ -1,34 +1,52 @@
-import { effect, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { render } from "preact";
 import { formatActions } from "#engine/action";
 import { MAX_SECONDS } from "#engine/replay";
 import type { PageOf } from "../page";
-import { makeSender, type Sender } from "../play/deliver";
+import type { Sender } from "../play/deliver";
 import { Play } from "../play/Play";
 import { makeTable, type Table } from "../play/table";
 import { gameKey } from "../storage/games";
-import { browserStore } from "../storage/store";
+import { addWin, waitingWins } from "../storage/outbox";
+import { browserStore, type Store } from "../storage/store";
 
 /** Sets the table of a deal. */
 export function mount(root: HTMLElement, { code }: PageOf<"play">): void {
   const store = browserStore();
-  const sender = makeSender({ store, fetch: (url, init) => fetch(url, init) });
+  const { sender, deliver } = makeDelivery(store);
   const table = makeTable(code, {
     store,
     now: () => performance.now(),
     date: () => Date.now(),
-    onWon: ({ log }, seconds) => {
-      sender.send({ code, actions: formatActions(log), seconds: Math.min(MAX_SECONDS, seconds) });
+    onWon: (game, seconds) => {
+      const actions = formatActions(game.log);
+      addWin(store, { code, actions, seconds: Math.min(MAX_SECONDS, seconds) });
+      deliver();
     },
   });
-  live(table, sender);
+  live(table, sender, deliver);
   render(<Play table={table} sender={sender} />, root);
 }
 
+/** The sender of wins, which is fetched only when there is one to send. */
+function makeDelivery(store: Store) {
+  const sender = signal<Sender | null>(null);
+  const fetchSender = async () => {
+    const { makeSender } = await import("../play/deliver");
+    sender.value ??= makeSender({ store, fetch: (url, init) => fetch(url, init) });
+    await sender.value.flush();
+  };
+  const deliver = () => {
+    // Without a network its code is not to be had either; the next occasion tries again.
+    if (waitingWins(store).length > 0) fetchSender().catch(() => undefined);
+  };
+  return { sender, deliver };
+}
+
 /** Connects a table with what happens around the page. */
-function live(table: Table, sender: Sender): void {
+function live(table: Table, sender: ReadonlySignal<Sender | null>, deliver: () => void): void {
   effect(() => {
-    const delivery = sender.deliveries.value.get(table.code);
+    const delivery = sender.value?.deliveries.value.get(table.code);
     if (delivery?.state === "saved") table.saved(delivery.id);
   });
   const seen = signal(!document.hidden);
@@ -40,18 +58,18 @@ function live(table: Table, sender: Sender): void {
   });
   const look = () => {
     seen.value = !document.hidden;
-    if (seen.value) void sender.flush();
+    if (seen.value) deliver();
   };
+  deliver();
   document.addEventListener("visibilitychange", look);
   addEventListener("pageshow", (event) => {
-    seen.value = !document.hidden;
     if (event.persisted) table.follow();
-    void sender.flush();
+    look();
   });
   addEventListener("pagehide", () => {
     seen.value = false;
   });
-  addEventListener("online", () => void sender.flush());
+  addEventListener("online", deliver);
   addEventListener("storage", (event) => {
     if (event.key === null || event.key === gameKey(table.code)) table.follow();
   });

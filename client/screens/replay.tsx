@@ -5,16 +5,19 @@ import { makeFilm } from "../replay/film";
 import { Replay } from "../replay/Replay";
 import { browserStore } from "../storage/store";
 import "../style/replay.css";
-import { pathTo, useSpeech } from "../texts";
+import { pathTo } from "../language";
+import { speakMore, useMore, useSpeech } from "../texts";
 
 /** Shows a replay's page in an element. */
-export function mount(root: HTMLElement, page: PageOf<"replay">): void {
+export async function mount(root: HTMLElement, page: PageOf<"replay">): Promise<void> {
+  await speakMore();
   render(<ReplayScreen page={page} />, root);
 }
 
 /** The viewer, or a clear word where the page's data are no won game. */
 export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
   const { language, texts } = useSpeech();
+  const more = useMore();
   const film = useMemo(() => makeFilm(page.code, page.actions), [page]);
   const store = useMemo(browserStore, []);
   const dealUrl = pathTo(`/${page.code}`);
@@ -23,7 +26,7 @@ export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
     <Replay
       film={film}
       facts={{ seconds: page.seconds, wonAt: Date.parse(page.wonAt) }}
-      texts={texts}
+      texts={{ ...texts, ...more }}
       language={language}
       homeUrl={pathTo("/")}
       dealUrl={dealUrl}
@@ -33,7 +36,7 @@ export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
 }
 
 function Broken({ dealUrl }: { dealUrl: string }) {
-  const { viewer: words } = useSpeech().texts;
+  const { viewer: words } = useMore();
   return (
     <main class="replay-broken">
       <h1>{words.brokenTitle}</h1>

@@ -2,9 +2,10 @@
  * The games that a browser keeps, one record a deal under `crescent.game.CODE`. What is read was
  * perhaps written by another version or by somebody else: what is readable of it is taken.
  */
-import * as v from "valibot";
 import { type GameCode, isCode } from "#engine/code";
 import type { SavedGame } from "#engine/game";
+import { REPLAY_ID } from "#engine/replay";
+import { isFields, readCount, readFields, readText } from "./read";
 import type { Store } from "./store";
 
 /** How many games are kept at most; the longest untouched go first. */
@@ -26,21 +27,6 @@ export interface KeptGame extends SavedGame {
   readonly before: (SavedGame & { readonly seconds: number }) | null;
 }
 
-const count = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
-const saved = {
-  log: v.string(),
-  undone: v.fallback(v.string(), ""),
-  undoable: count,
-  seconds: count,
-};
-const record = v.object({
-  ...saved,
-  at: count,
-  won: v.fallback(v.boolean(), false),
-  replay: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z2-7]{10}$/))), null),
-  before: v.fallback(v.nullable(v.object(saved)), null),
-});
-
 /** The key of a deal's record. */
 export function gameKey(code: GameCode): string {
   return PREFIX + code;
@@ -48,13 +34,29 @@ export function gameKey(code: GameCode): string {
 
 /** The game that a record's text says, or null where nothing of it is readable. */
 export function parseGame(text: string | null): KeptGame | null {
-  if (text === null || text.length > LONGEST) return null;
-  try {
-    const parsed = v.safeParse(record, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  if (text !== null && text.length > LONGEST) return null;
+  const fields = readFields(text);
+  const saved = readSaved(fields);
+  if (fields === null || saved === null) return null;
+  return {
+    ...saved,
+    at: readCount(fields["at"]) ?? 0,
+    won: fields["won"] === true,
+    replay: readText(fields["replay"], REPLAY_ID),
+    before: readSaved(fields["before"]),
+  };
+}
+
+function readSaved(value: unknown): KeptGame["before"] {
+  const fields = isFields(value) ? value : {};
+  const log = readText(fields["log"]);
+  if (log === null) return null;
+  return {
+    log,
+    undone: readText(fields["undone"]) ?? "",
+    undoable: readCount(fields["undoable"]) ?? 0,
+    seconds: readCount(fields["seconds"]) ?? 0,
+  };
 }
 
 /** The game kept of a deal, or null. */

@@ -1,9 +1,9 @@
 /**
  * Wins that the server has not acknowledged yet, under `crescent.outbox`: they outlive the page.
  */
-import * as v from "valibot";
 import { type GameCode, isCode } from "#engine/code";
 import { MAX_ACTIONS_LENGTH, MAX_SECONDS } from "#engine/replay";
+import { isFields, readCount, readJson, readText } from "./read";
 import type { Store } from "./store";
 
 export const OUTBOX_KEY = "crescent.outbox";
@@ -18,24 +18,24 @@ export interface Win {
   readonly seconds: number;
 }
 
-const win = v.object({
-  code: v.custom<GameCode>((text) => typeof text === "string" && isCode(text)),
-  actions: v.pipe(v.string(), v.maxLength(MAX_ACTIONS_LENGTH), v.regex(/^([a-zA-Z]{2})+$/)),
-  seconds: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SECONDS)), 0),
-});
-
 /** The wins that wait; entries that are none are left out. */
 export function waitingWins(store: Store): Win[] {
-  try {
-    const list: unknown = JSON.parse(store.get(OUTBOX_KEY) ?? "[]");
-    return Array.isArray(list) ? list.filter((entry): entry is Win => v.is(win, entry)) : [];
-  } catch {
-    return [];
-  }
+  const list = readJson(store.get(OUTBOX_KEY));
+  return Array.isArray(list) ? list.map(readWin).filter((win) => win !== null) : [];
 }
 
-/** Puts a win into the outbox, once. */
+function readWin(value: unknown): Win | null {
+  if (!isFields(value)) return null;
+  const code = readText(value["code"]);
+  const actions = readText(value["actions"], /^([a-zA-Z]{2})+$/);
+  if (code === null || !isCode(code) || actions === null) return null;
+  if (actions.length > MAX_ACTIONS_LENGTH) return null;
+  return { code, actions, seconds: readCount(value["seconds"], MAX_SECONDS) ?? 0 };
+}
+
+/** Puts a win into the outbox, once; one that is too long for a replay stays out. */
 export function addWin(store: Store, added: Win): void {
+  if (added.actions.length > MAX_ACTIONS_LENGTH) return;
   const others = waitingWins(store).filter((other) => !sameWin(other, added));
   write(store, [...others, added].slice(-MOST));
 }

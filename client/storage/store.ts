@@ -2,10 +2,10 @@
  * The browser's storage behind a door that never throws: it may be absent, blocked or full.
  */
 
-/** Texts by key. Without a real storage behind it, kept as long as the page. */
+/** Texts by key. What the browser refuses to keep is kept as long as the page. */
 export interface Store {
   readonly get: (key: string) => string | null;
-  /** Whether the text is kept now. */
+  /** Keeps a text; answers whether it outlives the page. */
   readonly set: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
   readonly keys: () => string[];
@@ -13,18 +13,24 @@ export interface Store {
 
 /** A store over a Web Storage. */
 export function makeStore(storage: Storage): Store {
+  const refused = makeMemoryStore();
+  const realKeys = () => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
   return {
-    get: (key) => attempt(() => storage.getItem(key), null),
-    set: (key, text) =>
-      attempt(() => {
+    get: (key) => refused.get(key) ?? attempt(() => storage.getItem(key), null),
+    set: (key, text) => {
+      const kept = attempt(() => {
         storage.setItem(key, text);
         return true;
-      }, false),
-    remove: (key) => attempt(() => storage.removeItem(key), undefined),
-    keys: () =>
-      attempt(() => Array.from({ length: storage.length }, (_, i) => storage.key(i)), []).filter(
-        (key) => key !== null,
-      ),
+      }, false);
+      if (kept) refused.remove(key);
+      else refused.set(key, text);
+      return kept;
+    },
+    remove: (key) => {
+      refused.remove(key);
+      attempt(() => storage.removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...refused.keys(), ...attempt(realKeys, [])])],
   };
 }
 

@@ -1,8 +1,9 @@
 import "../style/sheet.css";
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { useTexts } from "../texts";
+import { useMore } from "../texts";
 import { Icon } from "./Icon";
+import { CLOSE } from "./sheet-icons";
 
 interface DialogProps {
   readonly title: string;
@@ -18,7 +19,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, class: name }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const texts = useTexts();
+  const { sheets } = useMore();
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -37,8 +38,8 @@ export function Dialog({ title, onClose, children, class: name }: DialogProps) {
         <header class="sheet-head">
           <h2 id={id}>{title}</h2>
           <form method="dialog">
-            <button type="submit" class="plain-button" aria-label={texts.play.dialogs.close}>
-              <Icon name="close" />
+            <button type="submit" class="plain-button" aria-label={sheets.dialogs.close}>
+              <Icon shape={CLOSE} />
             </button>
           </form>
         </header>

@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { type CodeFault, type GameCode, parseCode, suggestCode } from "#engine/code";
-import { useTexts } from "../texts";
+import { useMore, useTexts } from "../texts";
 import { Dialog } from "./Dialog";
 
 interface EnterCodeProps {
@@ -10,8 +10,8 @@ interface EnterCodeProps {
 
 /** Asks for a code; says what is wrong with one, and offers what may have been meant. */
 export function EnterCode({ onClose, onCode }: EnterCodeProps) {
-  const { engine, play } = useTexts();
-  const words = play.dialogs;
+  const { engine } = useTexts();
+  const words = useMore().sheets.dialogs;
   const id = useId();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<CodeFault | null>(null);

@@ -1,8 +1,7 @@
-/** What the client's screens say in English. */
+/** What the first screens say in English. */
 import { engine } from "./engine";
 import { play } from "./play";
-import { viewer } from "./viewer";
 
-export const texts = { engine, play, viewer };
+export const texts = { engine, play };
 
 export type ClientTexts = typeof texts;

@@ -1,14 +1,12 @@
-/** English for the board, the table at which it is played, and the start. */
+/** English for the board, the table at which it is played, and the start: the first screens. */
 import type { Card } from "#engine/card";
 import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
-import { durationFormatter } from "../duration";
 import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const plural = pluralizer("en");
-const duration = durationFormatter("en");
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards, redeals } = engine;
+const { action, card, moves, place, placeWithCards, redeals } = engine;
 
 /** A sentence that begins with a word of the engine's. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -64,90 +62,11 @@ const table = {
   peek: "Look into piles",
   peekShort: "Peek",
   menu: "Menu",
+  /** The way to the start page. */
+  home: "Start page",
   newDeal: "New deal",
   moves: "Moves",
   time: "Time",
-};
-
-const menu = {
-  title: "Menu",
-  newDeal: "New deal",
-  enterCode: "Enter a code",
-  restart: "Start this deal again",
-  takeBackRestart: "Take back the restart",
-  share: "Share this deal",
-  help: "Keys and gestures",
-  rules: "Rules",
-  home: "Start page",
-  language: "Language",
-};
-
-const dialogs = {
-  close: "Close",
-  back: "Look at the board",
-  enterTitle: "Enter a code",
-  enterHint: "Seven letters, such as CR1-N-CRESCEN. Small letters and spaces are fine.",
-  enterLabel: "Game code",
-  enterGo: "Play",
-  /** Asks whether another code was meant. */
-  suggest: (code: string) => `Did you mean ${code}?`,
-  peekTitle: (pile: number) => `Pile ${pile}`,
-  peekCount: (count: number) => `${cards(count)}, from the bottom to the top`,
-  peekFoundation: (value: NamedPlace) => sentence(place(value)).slice(0, -1),
-  peekEmpty: "This pile is empty and stays so.",
-  peekNext: "Next pile",
-  peekPrevious: "Previous pile",
-  stuckTitle: "Stuck",
-  stuckText: "No card can move, and no redeal could change that.",
-  undoMove: "Undo the last move",
-  wonTitle: "Won!",
-  wonText: (moveCount: number, redealCount: number, seconds: number) =>
-    `All 104 cards are home: ${moves(moveCount)}, ${redeals(redealCount)}, ${duration(seconds)}.`,
-};
-
-const sharing = {
-  saving: "Saving your game …",
-  waiting: "Not saved yet. It will be sent again by itself, also when you come back later.",
-  saved: "Saved. Anyone with the link can watch it.",
-  refused: "The game could not be saved.",
-  tooLong: "The game is too long to be saved.",
-  share: "Share",
-  watch: "Watch the replay",
-  replayLink: "Link to this replay",
-  dealLink: "Link to this deal",
-  copy: "Copy",
-  copied: "Copied.",
-  copyByHand: "Copy this address:",
-  title: (code: string) => `Crescent, game ${code}`,
-  wonText: (code: string, moveCount: number, deal: string) =>
-    `I won the Crescent game ${code} in ${moves(moveCount)}. Play it yourself: ${deal} Watch how I did it:`,
-  dealText: (code: string) => `Play the Crescent game ${code} with me:`,
-};
-
-const help = {
-  title: "Keys and gestures",
-  gestures: "Mouse and touch",
-  tap: "Tap a card: it goes to the only place that takes it. Where there are several, it is selected; then tap the place.",
-  doubleTap: "Double tap: to a foundation that takes it.",
-  drag: "Drag a card to where it should go; anywhere between the foundations is good for all of them.",
-  hold: "Press long, or right-click: look into the pile.",
-  keys: "Keys, while the board has the focus",
-  arrows: "Arrow keys",
-  arrowsDo: "go from place to place",
-  figures: "1 to 16",
-  figuresDo: "go to that pile",
-  enter: "Enter or space",
-  enterDo: "the same as a tap",
-  escape: "Esc",
-  escapeDo: "drop the selection",
-  home: "to a foundation that takes the card",
-  peek: "look into the pile",
-  undo: "undo",
-  redo: "redo",
-  redeal: "redeal",
-  newDeal: "new deal",
-  status: "say how the game stands",
-  help: "this help",
 };
 
 const start = {
@@ -165,6 +84,6 @@ const start = {
   language: "Language",
 };
 
-export const play = { board, said, table, menu, dialogs, sharing, help, start };
+export const play = { board, said, table, start };
 
 export type PlayTexts = typeof play;

@@ -1,7 +1,6 @@
-/** What the client's screens say in Hebrew. */
+/** What the first screens say in Hebrew. */
 import type { ClientTexts } from "../en/client";
 import { engine } from "./engine";
 import { play } from "./play";
-import { viewer } from "./viewer";
 
-export const texts: ClientTexts = { engine, play, viewer };
+export const texts: ClientTexts = { engine, play };

@@ -1,0 +1,22 @@
+/** Which language a page shall speak: known before any text is loaded. */
+import { type Language, parseLanguage } from "#i18n/languages";
+import type { Store } from "./storage/store";
+
+/** Under which the language that a person chose is kept. */
+export const LANGUAGE_KEY = "crescent.lang";
+
+/** The language asked for in an address, or null. */
+export function languageOfAddress(search: string): Language | null {
+  return parseLanguage(new URLSearchParams(search).get("lang") ?? "");
+}
+
+/** The language for a page: the address's, else the one that the person chose, else the page's. */
+export function wantedLanguage(search: string, store: Store, page: Language): Language {
+  return languageOfAddress(search) ?? parseLanguage(store.get(LANGUAGE_KEY) ?? "") ?? page;
+}
+
+/** A path within the site; it keeps the language that the address asks for. */
+export function pathTo(path: string): string {
+  const language = languageOfAddress(location.search);
+  return language === null ? path : `${path}?lang=${language}`;
+}
