@@ -21,7 +21,6 @@ const POLICY = [
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
