@@ -49,6 +49,7 @@ export default defineConfig({
           testTimeout: PATIENCE,
           hookTimeout: 120_000,
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -1,0 +1,220 @@
+/** Every page and every sheet: no barrier that axe knows of, nothing cut off, nothing that jumps. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import type { Action } from "#engine/action";
+import { act, type Game } from "#engine/game";
+import { legalActions } from "#engine/rules";
+import { type Arrival, test } from "./browser";
+import { golden } from "./golden";
+import { gameAfter, resume, save } from "./save";
+import { stuckGame } from "./stuck";
+import { en, he, type Words } from "./words";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+/** The least that must do. */
+const SMALLEST = [
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
+] as const;
+
+const won = golden(11);
+const MIDDLE = 40;
+
+/** Something to look at: where it is, and how one comes there from the page. */
+interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly expected?: RegExp;
+  readonly show?: (page: Page, words: Words) => Promise<void>;
+}
+
+function press(...names: readonly ((words: Words) => string)[]): NonNullable<View["show"]> {
+  return async (page, words) => {
+    for (const name of names) {
+      await page
+        .getByRole("button", { name: name(words), exact: true })
+        .last()
+        .click();
+    }
+    await page.getByRole("dialog").waitFor();
+  };
+}
+
+const menu = (words: Words) => words.play.table.menu;
+const deal = `/${won.code}`;
+const replay = `/${won.code}/${won.id}`;
+
+const PAGES: readonly View[] = [
+  { name: "start", path: "/" },
+  {
+    name: "table",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, gameAfter(won, MIDDLE));
+      await page.getByRole("grid", { name: words.play.board.board }).waitFor();
+    },
+  },
+  { name: "replay", path: `${replay}#${MIDDLE}` },
+  { name: "rules", path: "/rules" },
+  { name: "no-replay", path: `${deal}/aaaaaaaaaa`, expected: /status of 404/ },
+  { name: "bad-code", path: "/CR1-N-CRESCE", expected: /status of 400/ },
+];
+
+const SHEETS: readonly View[] = [
+  { name: "menu", path: deal, show: press(menu) },
+  { name: "help", path: deal, show: press(menu, (words) => words.menu.help) },
+  { name: "enter-code", path: deal, show: press(menu, (words) => words.menu.enterCode) },
+  { name: "share", path: deal, show: press(menu, (words) => words.menu.share) },
+  { name: "peek", path: deal, show: press((words) => words.play.table.peek) },
+  {
+    name: "won",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, gameAfter(won, won.actions.length));
+      await page.getByRole("dialog").getByText(words.sharing.saved).waitFor();
+    },
+  },
+  {
+    name: "stuck",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, stuckGame());
+      await page.getByRole("dialog", { name: words.dialogs.stuckTitle }).waitFor();
+    },
+  },
+  { name: "replay-more", path: `${replay}#${MIDDLE}`, show: press(({ viewer }) => viewer.more) },
+  {
+    name: "replay-fork",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, anotherGame());
+      await page.goto(`${replay}#${MIDDLE}`);
+      await press(({ viewer }) => viewer.playFromHere)(page, words);
+    },
+  },
+];
+
+type VisitView = (view: View, arrival: Arrival) => Promise<Page>;
+
+function visitor(visit: (path: string, arrival?: Arrival) => Promise<Page>): VisitView {
+  return async ({ path, expected, show }, arrival) => {
+    const page = await visit(path, expected ? { ...arrival, expected } : arrival);
+    await show?.(page, arrival.language === "he" ? he : en);
+    await page.getByRole("main").first().waitFor({ state: "attached" });
+    return page;
+  };
+}
+
+/** Of what axe finds, what it is and where. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+/** A game of the deal that goes another way than the won one: a replay's fork asks before it. */
+function anotherGame(): Game {
+  const start = gameAfter(won, 0);
+  const other = legalActions(start.position).find((action) => action !== won.actions[0]);
+  return act(start, other as Action) as Game;
+}
+
+beforeAll(() => save(won));
+
+describe("axe finds no barrier", () => {
+  for (const view of [...PAGES, ...SHEETS]) {
+    for (const language of ["en", "he"] as const) {
+      test(`${view.name}, ${language}, light and dark`, async ({ visit }) => {
+        const page = await visitor(visit)(view, { language });
+        const light = await barriers(page);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect({ light, dark: await barriers(page) }).toEqual({ light: [], dark: [] });
+      });
+    }
+  }
+});
+
+describe("pictures to look at, in .screenshots", () => {
+  for (const view of [...PAGES, ...SHEETS]) {
+    test(view.name, async ({ visit }) => {
+      const page = await visitor(visit)(view, { size: SIZES[0] });
+      for (const size of SIZES) await shoot(page, view.name, size);
+    });
+  }
+
+  test("the table, in Hebrew and dark", async ({ visit }) => {
+    for (const arrival of [{ language: "he" }, { scheme: "dark" }] as const) {
+      const view = PAGES[1] as View;
+      const page = await visitor(visit)(view, arrival);
+      for (const size of SIZES) await shoot(page, `table-${Object.values(arrival)[0]}`, size);
+    }
+  });
+});
+
+type Size = (typeof SIZES)[number];
+
+async function shoot(page: Page, name: string, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.screenshot({ path: `.screenshots/${name}-${size.width}x${size.height}.png` });
+}
+
+describe("the whole board is seen without scrolling", () => {
+  for (const [name, path] of [
+    ["table", deal],
+    ["replay", replay],
+  ] as const) {
+    for (const size of [...SMALLEST, ...SIZES]) {
+      test(`${name} at ${size.width} × ${size.height}`, async ({ visit }) => {
+        const page = await visit(path, { size });
+        await page.getByRole("grid").waitFor();
+        expect(await cutOff(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+/** The places of the board, and of the page itself its width, that the window does not show whole. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll("[role=grid] [role=gridcell]")];
+    const outside = places.filter((place) => {
+      const { left, top, right, bottom } = place.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    });
+    const names = outside.map((place) => place.querySelector("button")?.ariaLabel ?? "?");
+    const wide = document.documentElement.scrollWidth > innerWidth;
+    return wide ? [...names, "the page is wider than the window"] : names;
+  });
+}
+
+describe("nothing jumps while a page loads", () => {
+  for (const path of ["/", deal, replay, "/rules"]) {
+    test(path, async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(entry.toJSON());
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.getByRole("main").waitFor();
+      expect(await page.evaluate("window.shifts")).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,116 @@
+/** What a link says of itself, and to whom. */
+
+import type { Page } from "playwright-core";
+import { PNG } from "pngjs";
+import { beforeAll, describe, expect } from "vitest";
+import { describePosition } from "#engine/describe";
+import { ORIGIN, test } from "./browser";
+import { golden } from "./golden";
+import { save } from "./save";
+import { placeButton, placeName, showsPosition } from "./table";
+import { en, he } from "./words";
+
+const deal = golden(4);
+const [start] = deal.frames;
+const tops = describePosition(start as NonNullable<typeof start>).piles.flatMap(
+  ({ top }) => top ?? [],
+);
+
+function meta(page: Page, name: string): Promise<string | null> {
+  const selector = `meta[property="${name}"], meta[name="${name}"]`;
+  return page.locator(selector).first().getAttribute("content");
+}
+
+/** The picture that a page's tags name, decoded. */
+async function picture(page: Page): Promise<PNG> {
+  const response = await fetch((await meta(page, "og:image")) ?? "");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.length).toBeLessThan(100_000);
+  return PNG.sync.read(bytes);
+}
+
+describe("the preview of a link", () => {
+  beforeAll(() => save(deal));
+
+  test("to a deal names the deal, gives nothing away and has a picture", async ({ visit }) => {
+    const page = await visit(`/${deal.code}`);
+    expect(await page.title()).toContain(deal.code);
+    expect(await meta(page, "og:title")).toBe(en.pages.play.title(deal.code));
+    expect(await meta(page, "og:description")).toBe(en.pages.play.description);
+    expect(await meta(page, "og:url")).toBe(`${ORIGIN}/${deal.code}`);
+    expect(await meta(page, "og:image:alt")).toBe(en.pages.play.imageAlt(deal.code, tops));
+    expect(await meta(page, "twitter:card")).toBe("summary_large_image");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      `${ORIGIN}/${deal.code}`,
+    );
+    expect(await picture(page)).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test("to a replay says how the game was won, and has a picture", async ({ visit }) => {
+    const { code, id, moves, redeals } = deal;
+    const page = await visit(`/${code}/${id}`);
+    expect(await meta(page, "og:title")).toBe(en.pages.replay.title(code, moves));
+    expect(await meta(page, "og:description")).toBe(en.pages.replay.description(moves, redeals));
+    expect(await meta(page, "og:url")).toBe(`${ORIGIN}/${code}/${id}`);
+    expect(await picture(page)).toMatchObject({ width: 1200, height: 630 });
+  });
+});
+
+describe("addresses written otherwise", () => {
+  test("a code in small letters leads to the canonical address", async ({ visit }) => {
+    const page = await visit(`/${deal.code.toLowerCase().replaceAll("-", " ")}`);
+    expect(page.url()).toBe(`${ORIGIN}/${deal.code}`);
+  });
+
+  test("a broken code says what is wrong and where to go", async ({ visit }) => {
+    const page = await visit("/CR1-N-CRESCE", { expected: /status of 400/ });
+    await page.getByRole("heading", { name: en.pages.error.title["bad-code"] }).waitFor();
+    await page.getByRole("link", { name: en.pages.frame.rules }).first().click();
+    await page.waitForURL("**/rules");
+  });
+
+  test("a replay that nobody played is not found, and offers its deal", async ({ visit }) => {
+    const page = await visit(`/${deal.code}/aaaaaaaaaa`, { expected: /status of 404/ });
+    await page.getByRole("heading", { name: en.pages.error.title["no-replay"] }).waitFor();
+    await page.getByRole("link", { name: en.pages.error.playDeal(deal.code) }).click();
+    await page.waitForURL(`**/${deal.code}`);
+  });
+
+  test("the daily address leads to a deal", async ({ visit }) => {
+    const page = await visit("/daily");
+    await page.waitForURL(/\/CR1-N-[A-Z]{7}$/);
+  });
+});
+
+describe("Hebrew", () => {
+  for (const [way, path, language] of [
+    ["by the browser's preference", `/${deal.code}`, "he"],
+    ["by the address", `/${deal.code}?lang=he`, "en"],
+  ] as const) {
+    test(`${way}: right to left, the board as it is`, async ({ visit }) => {
+      const page = await visit(path, { language });
+      await showsPosition(page, deal.frames[0] as NonNullable<typeof start>, he);
+      expect(await page.locator("html").getAttribute("lang")).toBe("he");
+      expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+      expect(await meta(page, "og:title")).toBe(he.pages.play.title(deal.code));
+
+      const left = async (place: number) => {
+        const name = placeName(deal.frames[0] as NonNullable<typeof start>, place, he);
+        return (await placeButton(page, name).boundingBox())?.x ?? Number.NaN;
+      };
+      expect(await left(0)).toBeLessThan(await left(15));
+      expect(await left(4)).toBeLessThan(await left(11));
+    });
+  }
+
+  test("is chosen in the menu, spoken at once, and remembered", async ({ visit }) => {
+    const page = await visit("/");
+    await page.getByRole("button", { name: "עברית" }).click();
+    await page.getByRole("button", { name: he.play.start.newDeal }).waitFor();
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    await page.goto("/");
+    await page.getByRole("button", { name: he.play.start.newDeal }).waitFor();
+  });
+});
