@@ -5,22 +5,15 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { REDEAL } from "#engine/action";
 import type { GameCode } from "#engine/code";
-import { describeAction, describePlace, describeRefusal, namePlace } from "#engine/describe";
+import { describeAction, describePlace, describeRefusal } from "#engine/describe";
 import { act, type Game, makeGame, redo, restoreGame, saveGame, undo } from "#engine/game";
-import { cardsHome, isPile, type Place, redealsLeft, topOf } from "#engine/position";
-import {
-  actionOfMove,
-  type Move,
-  moveOf,
-  type RefusalId,
-  refusalOfMove,
-  targetsOf,
-} from "#engine/rules";
-import { foundationFor } from "../board/drop";
-import { isFoundation, pointOf } from "../board/layout";
-import { gameKey, type KeptGame, keepGame, parseGame } from "../storage/games";
+import { cardsHome, type Place, redealsLeft } from "#engine/position";
+import { type Move, moveOf, type RefusalId } from "#engine/rules";
+import type { KeptGame } from "../storage/games";
 import type { Store } from "../storage/store";
 import { type Clock, makeClock } from "./clock";
+import { makeGestures } from "./gestures";
+import { makeKeeper } from "./keeper";
 import { lastMoveOf, positionBefore } from "./last-move";
 import type { TableMessage } from "./message";
 
@@ -53,11 +46,8 @@ export function makeTable(code: GameCode, world: TableWorld) {
   const seconds = signal(0);
   const before = signal<KeptGame["before"]>(null);
   const replay = signal<string | null>(null);
-  /** The record as this table last wrote or read it: another text was written by another tab. */
-  let record: string | null = null;
+  const keeper = makeKeeper(store, code);
   let watched = true;
-  /** The place from which the last tap sent a card at once. */
-  let tapped: Place | null = null;
 
   const say = (message: TableMessage) => {
     said.value = { number: (said.value?.number ?? 0) + 1, message };
@@ -72,37 +62,35 @@ export function makeTable(code: GameCode, world: TableWorld) {
     tick();
   };
   const keep = () => {
-    const kept: KeptGame = {
+    keeper.keep({
       ...saveGame(game.value),
       seconds: clock.seconds(),
       at: world.date(),
       won: game.value.status === "won",
       replay: replay.value,
       before: before.value,
-    };
-    record = keepGame(store, code, kept) ?? record;
+    });
   };
-  const adopt = (text: string | null): boolean => {
-    const kept = parseGame(text);
-    record = text;
+  /** Takes over what another tab has kept; true when that has changed the game. */
+  const follow = (): boolean => {
+    const kept = keeper.news();
     if (kept === null) return false;
+    const { log } = saveGame(game.value);
     game.value = restoreGame(code, kept);
     clock.rest();
     clock.set(kept.seconds);
     before.value = kept.before;
     replay.value = game.value.status === "won" ? kept.replay : null;
-    selected.value = null;
     runClock();
-    return true;
+    const changed = saveGame(game.value).log !== log;
+    if (changed) selected.value = null;
+    return changed;
   };
-  /** Takes over what another tab has done; true when the table has changed by that. */
-  const follow = (): boolean => {
-    const text = store.get(gameKey(code));
-    if (text === null || text === record) return false;
-    const log = saveGame(game.value).log;
-    if (!adopt(text) || saveGame(game.value).log === log) return false;
-    say({ id: "elsewhere" });
-    return true;
+  /** Before anything is done here: what was done elsewhere counts, and is shown first. */
+  const overtaken = (): boolean => {
+    const changed = follow();
+    if (changed) say({ id: "elsewhere" });
+    return changed;
   };
   const show = (next: Game) => {
     game.value = next;
@@ -125,65 +113,25 @@ export function makeTable(code: GameCode, world: TableWorld) {
       end: next.status === "playing" ? null : next.status,
     });
   };
-  const perform = (result: Game | RefusalId, move: Move | null): boolean => {
+  /** A win that is not known to be saved is given away again: that harms nothing. */
+  const giveWin = () => {
+    const { status } = game.value;
+    if (status === "won" && replay.value === null) world.onWon(game.value, clock.seconds());
+  };
+  const perform = (result: Game | RefusalId, move: Move | null) => {
     if (typeof result === "string") {
       selected.value = null;
       refuse(result, move);
-      return false;
+      return;
     }
     show(result);
     did(result, "did", result);
-    if (result.status === "won") world.onWon(result, clock.seconds());
-    return true;
+    giveWin();
   };
-  /** Brings a card to a place; a foundation stands for all that take the card. */
-  const move = (from: Place, to: Place): boolean => {
-    if (follow() || game.value.status === "won") return false;
-    const { position } = game.value;
-    const meant =
-      refusalOfMove(position, from, to) === null
-        ? to
-        : (foundationFor(to, targetsOf(position, from), distance) ?? to);
-    const action = actionOfMove(position, from, meant);
-    const result = typeof action === "string" ? action : act(game.value, action);
-    return perform(result, { from, to: meant });
-  };
-  const sendHome = (from: Place): boolean => {
-    const home = targetsOf(game.value.position, from).find(isFoundation);
-    if (home !== undefined) return move(from, home);
-    const card = topOf(game.value.position, from);
-    if (card === null) refuse("empty-source", { from, to: from });
-    else say({ id: "no-target", card });
-    return false;
-  };
-  const pick = (place: Place) => {
-    const { position } = game.value;
-    const card = topOf(position, place);
-    const targets = targetsOf(position, place);
-    const [only] = targets;
-    if (card === null) refuse("empty-source", { from: place, to: place });
-    else if (only === undefined) {
-      const locked = !isPile(place) && refusalOfMove(position, place, place) === "base-locked";
-      if (locked) refuse("base-locked", { from: place, to: place });
-      else say({ id: "no-target", card });
-    } else if (targets.length === 1) {
-      tapped = place;
-      move(place, only);
-    } else {
-      selected.value = place;
-      say({ id: "selected", card, from: namePlace(place), targets: targets.length });
-    }
-  };
-  const deselect = () => {
-    if (selected.value === null) return;
-    selected.value = null;
-    say({ id: "deselected" });
-  };
+  const gestures = makeGestures({ game, selected, say, refuse, overtaken, perform });
 
-  adopt(store.get(gameKey(code)));
-  if (game.value.status === "won" && replay.value === null) {
-    world.onWon(game.value, clock.seconds());
-  }
+  follow();
+  giveWin();
 
   return {
     code,
@@ -199,33 +147,13 @@ export function makeTable(code: GameCode, world: TableWorld) {
     /** The last move, to be marked; null after a redeal. */
     lastMove: computed(() => lastMoveOf(game.value)),
 
-    tap: (place: Place) => {
-      tapped = null;
-      if (follow() || game.value.status === "won") return;
-      const from = selected.value;
-      if (from === null) pick(place);
-      else if (from === place) deselect();
-      else move(from, place);
-    },
-    /** The second tap of two: it means the card of the first, never the one that lies there now. */
-    doubleTap: (place: Place) => {
-      if (tapped === place || selected.value !== place) return;
-      if (targetsOf(game.value.position, place).some(isFoundation)) sendHome(place);
-      else deselect();
-    },
-    move,
-    sendHome,
-    deselect,
-    /** A drag begins: what was selected is forgotten, without a word. */
-    release: () => {
-      selected.value = null;
-    },
+    ...gestures,
     redeal: () => {
-      if (follow() || game.value.status === "won") return;
+      if (overtaken() || game.value.status === "won") return;
       perform(act(game.value, REDEAL), null);
     },
     undo: () => {
-      if (follow()) return;
+      if (overtaken()) return;
       const next = undo(game.value);
       if (next === null) return say({ id: "nothing-to-undo" });
       const told = game.value;
@@ -233,14 +161,14 @@ export function makeTable(code: GameCode, world: TableWorld) {
       did(next, "undone", told);
     },
     redo: () => {
-      if (follow()) return;
+      if (overtaken()) return;
       const next = redo(game.value);
       if (next === null) return say({ id: "nothing-to-redo" });
       perform(next, null);
     },
     /** Begins the deal again; the game so far can be taken back. */
     restart: () => {
-      if (follow() || game.value.log.length === 0) return;
+      if (overtaken() || game.value.log.length === 0) return;
       before.value = { ...saveGame(game.value), seconds: clock.seconds() };
       replay.value = null;
       clock.rest();
@@ -251,13 +179,14 @@ export function makeTable(code: GameCode, world: TableWorld) {
     /** Brings back the game before the restart; the one since then takes its place. */
     takeBack: () => {
       const old = before.value;
-      if (follow() || old === null) return;
+      if (overtaken() || old === null) return;
       const { log } = game.value;
       before.value =
         log.length === 0 ? null : { ...saveGame(game.value), seconds: clock.seconds() };
       clock.rest();
       clock.set(old.seconds);
       show(restoreGame(code, old));
+      giveWin();
       say({ id: "restart-undone" });
     },
     /** Says how the game stands. */
@@ -272,20 +201,17 @@ export function makeTable(code: GameCode, world: TableWorld) {
       replay.value = id;
       keep();
     },
-    follow,
+    /** Another tab may have gone on: shows how it stands now. */
+    catchUp: () => {
+      overtaken();
+    },
     tick,
     /** The page is seen, or hidden: then the clock rests and its time is kept. */
     watch: (seen: boolean) => {
-      if (seen) follow();
+      if (seen) overtaken();
       watched = seen;
       runClock();
-      if (!seen && record !== null && store.get(gameKey(code)) === record) keep();
+      if (!seen && game.value.log.length > 0 && !follow()) keep();
     },
   };
-}
-
-function distance(a: Place, b: Place): number {
-  const p = pointOf(a, "wide");
-  const q = pointOf(b, "wide");
-  return Math.hypot(p.x - q.x, p.y - q.y);
 }

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { render } from "preact";
 import { formatActions } from "#engine/action";
 import { MAX_SECONDS } from "#engine/replay";
@@ -47,12 +47,13 @@ function makeDelivery(store: Store) {
 function live(table: Table, sender: ReadonlySignal<Sender | null>, deliver: () => void): void {
   effect(() => {
     const delivery = sender.value?.deliveries.value.get(table.code);
-    if (delivery?.state === "saved") table.saved(delivery.id);
+    if (delivery?.state === "saved") untracked(() => table.saved(delivery.id));
   });
   const seen = signal(!document.hidden);
   effect(() => {
-    table.watch(seen.value);
-    if (!seen.value) return;
+    const sees = seen.value;
+    untracked(() => table.watch(sees));
+    if (!sees) return;
     const timer = setInterval(table.tick, 1000);
     return () => clearInterval(timer);
   });
@@ -63,7 +64,7 @@ function live(table: Table, sender: ReadonlySignal<Sender | null>, deliver: () =
   deliver();
   document.addEventListener("visibilitychange", look);
   addEventListener("pageshow", (event) => {
-    if (event.persisted) table.follow();
+    if (event.persisted) table.catchUp();
     look();
   });
   addEventListener("pagehide", () => {
@@ -71,6 +72,6 @@ function live(table: Table, sender: ReadonlySignal<Sender | null>, deliver: () =
   });
   addEventListener("online", deliver);
   addEventListener("storage", (event) => {
-    if (event.key === null || event.key === gameKey(table.code)) table.follow();
+    if (event.key === null || event.key === gameKey(table.code)) table.catchUp();
   });
 }

@@ -14,7 +14,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: open as long as it is drawn. Esc, the cross and a press beside it close it; the
- * focus goes back to where it was.
+ * focus goes back to where it was. It begins at what has `data-focus`, else at the cross.
  */
 export function Dialog({ title, onClose, children, class: name }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,6 +23,7 @@ export function Dialog({ title, onClose, children, class: name }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>("[data-focus]")?.focus();
     return () => dialog?.close();
   }, []);
   return (
@@ -31,7 +32,8 @@ export function Dialog({ title, onClose, children, class: name }: DialogProps) {
       ref={ref}
       class={name === undefined ? "sheet" : `sheet ${name}`}
       aria-labelledby={id}
-      onClose={onClose}
+      // The event comes late: another dialog may be open by then.
+      onClose={(event) => event.currentTarget.isConnected && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div class="sheet-box">

@@ -28,6 +28,7 @@ export function EnterCode({ onClose, onCode }: EnterCodeProps) {
         <label for={`${id}-code`}>{words.enterLabel}</label>
         <input
           id={`${id}-code`}
+          data-focus
           dir="ltr"
           value={text}
           maxLength={80}
