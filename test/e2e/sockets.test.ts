@@ -33,10 +33,12 @@ function isWhole(answer: string): boolean {
 }
 
 function request(method: string, path: string, headers: readonly string[] = [], body = ""): string {
-  const head = [`${method} ${path} HTTP/1.1`, "Host: other.example", ...headers];
+  const head = [`${method} ${path} HTTP/1.1`, "Host: other.example", FROM, ...headers];
   return `${head.join("\r\n")}\r\n\r\n${body}`;
 }
 
+/** Counted apart from the other tests' submissions. */
+const FROM = "CF-Connecting-IP: 198.51.100.77";
 const JSON_TYPE = "Content-Type: application/json";
 const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, s]) => s);
