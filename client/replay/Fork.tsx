@@ -52,10 +52,10 @@ export function Fork({ viewer, texts: { viewer: words }, store, dealUrl }: ForkP
             {plan?.ownMoves != null && <p>{words.forkText(plan.ownMoves)}</p>}
             {plan?.losesOlder && <p>{words.forkLoses}</p>}
             {failed.value && <p role="alert">{words.forkFailed}</p>}
-            <button type="button" class="replay-offer" onClick={fork}>
+            <button type="button" class="button main" onClick={fork}>
               {words.playFromHere}
             </button>
-            <a class="replay-offer" href={dealUrl}>
+            <a class="button" href={dealUrl}>
               {plan?.ownMoves == null ? words.playDeal : words.forkStay}
             </a>
           </div>

@@ -18,6 +18,7 @@ export async function mount(root: HTMLElement, page: PageOf<"replay">): Promise<
 export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
   const { language, texts } = useSpeech();
   const more = useMore();
+  const all = useMemo(() => ({ ...texts, ...more }), [texts, more]);
   const film = useMemo(() => makeFilm(page.code, page.actions), [page]);
   const store = useMemo(browserStore, []);
   const dealUrl = pathTo(`/${page.code}`);
@@ -26,7 +27,7 @@ export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
     <Replay
       film={film}
       facts={{ seconds: page.seconds, wonAt: Date.parse(page.wonAt) }}
-      texts={{ ...texts, ...more }}
+      texts={all}
       language={language}
       homeUrl={pathTo("/")}
       dealUrl={dealUrl}

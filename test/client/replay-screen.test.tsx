@@ -7,7 +7,7 @@ import { SETTLE_MS } from "../../client/replay/narrate";
 import { STEP_MS } from "../../client/replay/viewer";
 import { ReplayScreen } from "../../client/screens/replay";
 import { gameKey } from "../../client/storage/games";
-import { speak } from "../../client/texts";
+import { speak, speakMore } from "../../client/texts";
 import { CRESCEN } from "./replay-support";
 
 if (!isCode(CRESCEN.code)) throw new Error("the golden code is one");
@@ -27,6 +27,7 @@ const path = `/${CRESCEN.code}/${CRESCEN.id}`;
 const open = async (after = "", language: "en" | "he" = "en") => {
   happy.setURL(`https://example.org${path}${after}`);
   await speak(language);
+  await speakMore();
   return render(<ReplayScreen page={page} />);
 };
 const slider = () => document.querySelector("input[type=range]") as HTMLInputElement;
@@ -198,6 +199,7 @@ describe("what is no won game", () => {
     "is said to be none: case %#",
     async (actions) => {
       await speak("en");
+      await speakMore();
       render(<ReplayScreen page={{ ...page, actions }} />);
       expect(screen.getByRole("heading").textContent).toBe("This replay can’t be shown");
       expect(screen.getByRole("alert").textContent).not.toBe("");

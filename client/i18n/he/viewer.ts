@@ -59,9 +59,9 @@ export const viewer: ViewerTexts = {
   playDeal: "שחקו את החלוקה הזו",
   playFromHere: "שחקו מכאן",
   shareReplay: "שתפו את השידור החוזר",
-  shareTitle: (code) => `קרסנט, משחק ${code}`,
+  shareTitle: (code) => `Crescent, משחק ${code}`,
   shareText: (code, moveCount, redealCount) =>
-    `צפו איך נוצח משחק קרסנט ${code} ב־${moves(moveCount)}, ${withRedeals(redealCount)}.`,
+    `צפו איך נוצח משחק Crescent ${code} ב־${moves(moveCount)}, ${withRedeals(redealCount)}.`,
   copyLink: "העתיקו קישור לצעד הזה",
   download: "הורידו כטקסט",
   more: "עוד",
