@@ -1,5 +1,8 @@
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/card.css";
+import "./style/board.css";
+import "./style/play.css";
 import { wantedLanguage } from "./language";
 import { PAGE_ELEMENT, type Page, parsePage } from "./page";
 import { browserStore } from "./storage/store";

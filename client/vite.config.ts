@@ -18,7 +18,7 @@ const keepManifest: Plugin = {
 const groups = [
   {
     name: "core",
-    test: /preact|vite\/|rolldown|engine\/(card|code|deal|position|shuffle)\.|client\/(art|storage|language|texts|i18n\/\w+\.ts|board\/Card|style\/card|play\/codes|ui\/(Icon|icons|Live|Toast|lazy))/,
+    test: /preact|vite\/|rolldown|engine\/(card|code|deal|position|shuffle)\.|client\/(art|storage|language|texts|i18n\/\w+\.ts|board\/Card|play\/codes|ui\/(Icon|icons|Live|Toast|lazy))/,
     priority: 2,
   },
   {

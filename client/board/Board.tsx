@@ -1,4 +1,3 @@
-import "../style/board.css";
 import { useRef, useState } from "preact/hooks";
 import { ASCENDING, DESCENDING, isPile, type Place, type Position } from "#engine/position";
 import { type Move, targetsOf } from "#engine/rules";

@@ -1,4 +1,3 @@
-import "../style/card.css";
 import { type Card, KING, rankOf, suitOf } from "#engine/card";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
 import { FACE_HEIGHT, FACE_WIDTH, makeFace } from "../art/face";

@@ -1,4 +1,3 @@
-import "../style/play.css";
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Place } from "#engine/position";
