@@ -5,8 +5,8 @@
 import { Best } from "./best";
 import { expand, moves, scores } from "./expand";
 import { hash, hashAfter, hashNode } from "./hash";
-import { scan } from "./node";
-import { cardsLeft, copyPacked, LEFT, type Move, playPacked, STRIDE, TO_UP, TURN } from "./packed";
+import { node, scan } from "./node";
+import { copyPacked, LEFT, type Move, playPacked, STRIDE } from "./packed";
 import { deadPrices, POINT, single } from "./prices";
 import { relax, relaxed } from "./relax";
 import { Seen } from "./seen";
@@ -41,8 +41,8 @@ export class Beam {
   /** Two levels' positions, the present ones from `half` on. */
   private states = new Uint8Array(0);
   private half = 0;
-  private candidates = new Best();
-  private kept = new Best();
+  private readonly candidates = new Best();
+  private readonly kept = new Best();
   private readonly seen = new Seen();
   /** Of each candidate of a level. */
   private parent = new Int32Array(0);
@@ -115,6 +115,10 @@ export class Beam {
       const at = half + (slots[i] as number) * STRIDE;
       const found = expand(states, at, weights, candidates.bar);
       this.nodes += found;
+      if (node.cards === 1 && found > 0) {
+        this.win(i, moves[0] as number);
+        return;
+      }
       for (let j = 0; j < found; j++) {
         // Marsaglia's xorshift of 32 bits.
         random ^= random << 13;
@@ -125,10 +129,6 @@ export class Beam {
         const next = moves[j] as number;
         hashAfter(next);
         if (!seen.add(hash[0] as number, hash[1] as number)) continue;
-        if ((next & 31) >= TO_UP && next !== TURN && cardsLeft(states, at) === 1) {
-          this.win(i, next);
-          return;
-        }
         const slot =
           candidates.size < candidates.limit ? candidates.size : (candidates.values[0] as number);
         candidates.add(score, slot);

@@ -34,6 +34,7 @@ export const node = {
   at: 0,
   low: 0,
   high: 0,
+  cards: 0,
   /** Whether a pile has two cards. */
   turns: false,
 };
@@ -54,6 +55,7 @@ export function scan(states: Uint8Array, at: number): number {
   }
   counts.fill(0);
   let price = 0;
+  let cards = 0;
   node.turns = false;
   for (let pile = 0; pile < 16; pile++) {
     const start = at + pile * 16;
@@ -66,6 +68,7 @@ export function scan(states: Uint8Array, at: number): number {
       price += prices[pile] as number;
       continue;
     }
+    cards += height;
     if (height > 1) node.turns = true;
     let sumLow = 0;
     let sumHigh = 0;
@@ -91,6 +94,7 @@ export function scan(states: Uint8Array, at: number): number {
     seconds[pile] = height > 1 ? (states[start + height - 2] as number) : 0;
     counts[top] = (counts[top] as number) + 1;
   }
+  node.cards = cards;
   node.low = low;
   node.high = high;
   return price;

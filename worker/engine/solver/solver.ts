@@ -35,9 +35,9 @@ export interface SolverOptions {
 }
 
 /** The first beam's width; each restart is wider by the factor. */
-const WIDTH = 10;
-const WIDENING = 1.1;
-const NOISE = 4.2;
+const WIDTH = 4;
+const WIDENING = 1.03;
+const NOISE = 4.9;
 /** More moves than any sensible win has. */
 const DEPTH = 400;
 /** A proof with redeals left is tried when there are so few cards in the piles. */

@@ -33,16 +33,16 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  cards: 1.95,
-  redeals: [0, -18.9, -32.1, -49.2],
-  inverted: 0.235,
-  blocking: 0.12,
-  blocked: 0.015,
-  empty: 0.55,
-  pairs: 0.77,
-  heights: 1.12,
-  tops: -0.1,
+  cards: 1.55,
+  redeals: [0, -20.5, -30.4, -52.2],
+  inverted: 0.23,
+  blocking: 0.112,
+  blocked: 0.025,
+  empty: 0.42,
+  pairs: 0.82,
+  heights: 1.3,
+  tops: -0.074,
   slide: 0,
-  dead: [0, 0.6, 0.47, 0.85],
-  rounds: 0.1,
+  dead: [0, 0.57, 0.4, 0.79],
+  rounds: 0.124,
 };
