@@ -96,7 +96,7 @@ export function Board(props: BoardProps) {
         onClick={click}
         onContextMenu={contextMenu}
         onKeyDown={(event) => {
-          if (!handleKey(event)) props.onKey?.(event, active);
+          if (!handleKey(event)) props.onKey?.(event, placeAt(event.target) ?? active);
         }}
         onFocusIn={(event) => setActive(placeAt(event.target) ?? active)}
       >

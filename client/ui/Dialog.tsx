@@ -18,13 +18,18 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, children, class: name }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const drawn = useRef(true);
   const id = useId();
   const { sheets } = useMore();
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>("[data-focus]")?.focus();
-    return () => dialog?.close();
+    return () => {
+      // Its event may come late, when another dialog is open already.
+      drawn.current = false;
+      dialog?.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog anyway
@@ -32,8 +37,7 @@ export function Dialog({ title, onClose, children, class: name }: DialogProps) {
       ref={ref}
       class={name === undefined ? "sheet" : `sheet ${name}`}
       aria-labelledby={id}
-      // The event comes late: another dialog may be open by then.
-      onClose={(event) => event.currentTarget.isConnected && onClose()}
+      onClose={() => drawn.current && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div class="sheet-box">
