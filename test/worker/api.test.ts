@@ -265,6 +265,16 @@ describe("where the stores fail", () => {
     }
   });
 
+  test("a forgery is refused all the same: it never wakes an object", async () => {
+    const response = await ask(`/api/games/${code}/replays`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ actions: actions.slice(2), seconds: 1 }),
+    });
+    expect(response.status).toBe(422);
+    await response.body?.cancel();
+  });
+
   test("what needs no store works", async () => {
     const response = await ask("/api/deals/CR1-N-CRESCEN");
     expect(response.status).toBe(200);

@@ -66,6 +66,7 @@ test("an alarm that comes twice or for nothing does no harm", async () => {
   await publishTo(kv);
   for (let i = 0; i < 3; i++) await runInDurableObject(objectOf(code), (object) => object.alarm());
   expect(kv.puts).toHaveLength(2);
+  expect(await alarmOf(code)).toBeNull();
 });
 
 test("an alarm never throws, and comes again while KV fails", async () => {

@@ -83,10 +83,10 @@ test("an entry that fails stays, the others go", async () => {
 });
 
 test("seven entries that never can be written do not hold up the others", async () => {
-  await withGames(20, async (ledger, kv) => {
+  await withGames(60, async (ledger, kv) => {
     const poisoned = [0, 1, 2, 3, 4, 5, 6].map((n) => `${code}/${game(n).id}`);
     kv.fails = (key) => poisoned.includes(key);
-    for (let run = 0; run < 5; run++) await publish(ledger, kv);
+    for (let run = 0; run < 8; run++) await publish(ledger, kv);
     expect(
       ledger
         .outbox(99)
