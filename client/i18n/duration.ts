@@ -1,15 +1,24 @@
-import type { Language } from "./languages";
-
 const UNITS = [
   { unit: "hour", seconds: 3600 },
   { unit: "minute", seconds: 60 },
   { unit: "second", seconds: 1 },
 ] as const;
 
-/** A function that writes a time, given in whole seconds, in the language's short words: `12 min 11 sec`. */
-export function durationFormatter(language: Language): (seconds: number) => string {
+/**
+ * A function that writes a time, given in whole seconds, in the short words of a language (its
+ * BCP 47 tag): `12 min 11 sec`.
+ */
+export function durationFormatter(
+  language: Intl.UnicodeBCP47LocaleIdentifier,
+): (seconds: number) => string {
   const formats = UNITS.map(
-    ({ unit }) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }),
+    ({ unit }) =>
+      new Intl.NumberFormat(language, {
+        style: "unit",
+        unit,
+        unitDisplay: "short",
+        numberingSystem: "latn",
+      }),
   );
   return (total) => {
     let rest = total;
