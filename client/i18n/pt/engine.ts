@@ -1,0 +1,106 @@
+/** Portuguese for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+import type { Card, Rank, Suit } from "#engine/card";
+import { rankOf, suitOf } from "#engine/card";
+import type { CodeFault } from "#engine/code";
+import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { EngineTexts } from "../en/engine";
+import { pluralizer } from "../plural";
+
+const plural = pluralizer("pt");
+const SUIT_NAMES = ["espadas", "copas", "ouros", "paus"];
+const RANK_NAMES = ["ás", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valete", "dama", "rei"];
+const QUEEN = 12;
+
+const suit = (value: Suit) => SUIT_NAMES[value] as string;
+const rank = (value: Rank) => RANK_NAMES[value - 1] as string;
+const card = (value: Card) => `${rank(rankOf(value))} de ${suit(suitOf(value))}`;
+/** A card with its article: of the ranks only the queen is feminine. */
+const theCard = (value: Card) => `${rankOf(value) === QUEEN ? "a" : "o"} ${card(value)}`;
+const cards = (count: number) =>
+  count === 0
+    ? "nenhuma carta"
+    : plural(count, { one: "# carta", many: "# de cartas", other: "# cartas" });
+const moves = (count: number) =>
+  count === 0
+    ? "nenhuma jogada"
+    : plural(count, { one: "# jogada", many: "# de jogadas", other: "# jogadas" });
+const redeals = (count: number) =>
+  count === 0
+    ? "nenhuma redistribuição"
+    : plural(count, {
+        one: "# redistribuição",
+        many: "# de redistribuições",
+        other: "# redistribuições",
+      });
+
+const DIRECTIONS = { ascending: "ascendente", descending: "descendente" };
+/** Piles and foundations are both feminine: “da”, “para a”. */
+const place = (value: NamedPlace) =>
+  value.id === "pile"
+    ? `pilha ${value.pile}`
+    : `fundação ${DIRECTIONS[value.direction]} de ${suit(value.suit)}`;
+
+export const engine: EngineTexts = {
+  suit,
+  rank,
+  card,
+  cards,
+  moves,
+  redeals,
+  place,
+  placeWithCards: (value: PlaceMessage) =>
+    value.top === null
+      ? `${place(value)}: vazia`
+      : `${place(value)}: ${cards(value.count)}, com ${theCard(value.top)} em cima`,
+  action: (value: ActionMessage) => {
+    if (value.id === "redeal") {
+      const left = plural(value.left, { one: "resta #", other: "restam #" });
+      return `redistribuição, ${value.left === 0 ? "não resta nenhuma" : left}`;
+    }
+    const target =
+      value.to.id === "pile"
+        ? `para ${theCard(value.onto)} da ${place(value.to)}`
+        : `para a ${place(value.to)}`;
+    return `${card(value.card)} da ${place(value.from)} ${target}`;
+  },
+  refusal: (value: RefusalMessage): string => {
+    switch (value.id) {
+      case "empty-source":
+        return "Não há carta para pegar aqui.";
+      case "base-locked":
+        return "A carta-base da fundação nunca sai do lugar.";
+      case "foundation-to-pile":
+        return "Uma carta da fundação nunca volta para uma pilha.";
+      case "same-place":
+        return "A carta já está aí.";
+      case "empty-pile":
+        return "Pilha que se esvaziou continua vazia.";
+      case "pile-full":
+        return `Esta pilha está cheia, com ${cards(value.limit)}; escolha outro lugar.`;
+      case "different-suit":
+        return "A carta precisa ser do mesmo naipe.";
+      case "wrong-rank":
+        return value.to?.id === "foundation"
+          ? "A carta precisa ser a próxima da fundação."
+          : "A carta precisa estar um valor acima ou abaixo.";
+      case "no-redeals":
+        return "Não restam redistribuições.";
+      case "nothing-to-redeal":
+        return "Nenhuma pilha tem duas cartas, então redistribuir não mudaria nada.";
+      case "game-over":
+        return "A partida já está ganha.";
+    }
+  },
+  codeFault: (value: CodeFault): string => {
+    switch (value.id) {
+      case "code-prefix":
+        return `Não se conhece jogo com códigos que comecem por ${value.prefix}. Os nossos começam por CR1-N.`;
+      case "code-character":
+        return `“${value.character}” não é uma das letras de A a Z.`;
+      case "code-length": {
+        const letters = { one: "# letra", many: "# de letras", other: "# letras" };
+        return `Um código tem sete letras; este ${value.length === 0 ? "não tem nenhuma" : `tem ${plural(value.length, letters)}`}.`;
+      }
+    }
+  },
+};

@@ -1,0 +1,80 @@
+/** Portuguese for the board, the table at which it is played, and the start; terms: glossary.md. */
+import type { PlayTexts } from "../en/play";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+
+const plural = pluralizer("pt");
+const date = new Intl.DateTimeFormat("pt", { dateStyle: "long", timeZone: "UTC" });
+const { action, card, cards, moves, place, placeWithCards } = engine;
+
+/** A phrase and a sentence that begin with a word of the engine's. */
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const sentence = (words: string) => `${capital(words)}.`;
+
+const redealsLeft = (count: number) =>
+  count === 0
+    ? "sem mais redistribuições"
+    : plural(count, { one: "resta # redistribuição", other: "restam # redistribuições" });
+
+export const play: PlayTexts = {
+  board: {
+    board: "Mesa",
+    leftArm: "Braço esquerdo, pilhas 1 a 4",
+    topRow: "Fileira de cima, pilhas 5 a 12",
+    rightArm: "Braço direito, pilhas 13 a 16",
+    ascending: "Fundações ascendentes",
+    descending: "Fundações descendentes",
+    selected: "selecionada",
+    target: "aceita a carta",
+  },
+  said: {
+    did: (value) => sentence(action(value)),
+    shows: (value) => sentence(placeWithCards(value)),
+    undone: (value) => `Desfeito: ${action(value)}.`,
+    selected: (value, from, targets) =>
+      `${capital(card(value))} da ${place(from)}: carta selecionada. ${plural(targets, {
+        one: "# lugar a aceita.",
+        other: "# lugares a aceitam.",
+      })}`,
+    deselected: "Nada selecionado.",
+    noTarget: (value) => `${capital(card(value))}: nenhum lugar aceita esta carta.`,
+    nothingToUndo: "Não há o que desfazer.",
+    nothingToRedo: "Não há o que refazer.",
+    restarted: "De volta ao começo.",
+    restartUndone: "A partida voltou.",
+    elsewhere: "Esta partida continuou em outra aba. É assim que ela está agora.",
+    stuck: "Sem saída: nenhuma carta pode ser movida.",
+    won: "Vitória!",
+    status: (home, moveCount, left, undoable) =>
+      `${capital(cards(home))} de 104 nas fundações, ${moves(moveCount)}, ${redealsLeft(left)}, ${moves(undoable)} para desfazer.`,
+  },
+  table: {
+    controls: "Controles da partida",
+    undo: "Desfazer",
+    redo: "Refazer",
+    redeal: "Redis\u00ADtribuir",
+    redealsLeft: (count) =>
+      count === 0 ? "Sem mais redistribuições" : `Redistribuir, ${redealsLeft(count)}`,
+    noRedeals: "Sem mais",
+    peek: "Espiar as pilhas",
+    peekShort: "Espiar",
+    menu: "Menu",
+    home: "Página inicial",
+    newDeal: "Novo jogo",
+    moves: "Jogadas",
+    time: "Tempo",
+  },
+  start: {
+    title: "Crescent",
+    about: "Uma paciência com dois baralhos: 16 pilhas, 8 fundações e 3 redistribuições.",
+    daily: "Jogo do dia",
+    date: (time) => date.format(time),
+    goOn: "Continuar a partida",
+    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
+    newDeal: "Novo jogo",
+    newDealAbout: "Um entre oito bilhões",
+    enterCode: "Digitar um código",
+    rules: "Regras",
+    language: "Idioma",
+  },
+};
