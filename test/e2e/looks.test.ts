@@ -201,6 +201,62 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+describe("nothing lies on anything else", () => {
+  // The written pages once took on the style of the table: links over each other, a card over all.
+  for (const view of PAGES) {
+    test(view.name, async ({ visit }) => {
+      const page = await visitor(visit)(view, { size: SIZES[0] });
+      for (const size of [...SMALLEST, ...SIZES]) {
+        await page.setViewportSize(size);
+        expect(await overlaps(page)).toEqual([]);
+      }
+    });
+  }
+});
+
+/** Pairs of texts, controls and figures, the board's cards left out, of which one covers another. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const things = [
+      ...document.querySelectorAll("a, button, input, h1, h2, p, li, dt, dd, figure, svg"),
+    ]
+      .filter(
+        (thing) =>
+          thing.checkVisibility() &&
+          !thing.closest("[role=grid], [aria-hidden=true], .unseen, .skip"),
+      )
+      .map((thing) => ({ thing, box: seen(thing) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const found: string[] = [];
+    for (const [i, a] of things.entries()) {
+      for (const b of things.slice(i + 1)) {
+        if (a.thing.contains(b.thing)) continue;
+        const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (x > 2 && y > 2) found.push(`${nameOf(a.thing)} × ${nameOf(b.thing)}`);
+      }
+    }
+    return found.slice(0, 5);
+
+    /** What is seen of an element whose ancestors may cut some of it off. */
+    function seen(thing: Element): DOMRect {
+      let { left, top, right, bottom } = thing.getBoundingClientRect();
+      right = Math.max(right, left + thing.scrollWidth);
+      for (let parent = thing.parentElement; parent; parent = parent.parentElement) {
+        if (getComputedStyle(parent).overflow === "visible") continue;
+        const box = parent.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    }
+
+    function nameOf({ tagName, textContent }: Element): string {
+      return `${tagName.toLowerCase()} “${(textContent ?? "").trim().slice(0, 30)}”`;
+    }
+  });
+}
+
 describe("nothing jumps while a page loads", () => {
   for (const path of ["/", deal, replay, "/rules"]) {
     test(path, async ({ visit }) => {
