@@ -63,7 +63,10 @@ function currentRow(list: HTMLElement): HTMLElement | null {
   return list.querySelector<HTMLElement>("[aria-current]");
 }
 
-/** The shown step's row is the one in the order of focus, and in sight without moving the page. */
+/** For how many frames a row is looked after: rows get their true size a frame after they are in sight. */
+const LOOKS = 4;
+
+/** The shown step's row is the one in the order of focus, and in sight. */
 function markRow(list: HTMLElement, ply: number) {
   const before = currentRow(list);
   const row = list.children[ply]?.firstElementChild;
@@ -74,10 +77,17 @@ function markRow(list: HTMLElement, ply: number) {
     row.setAttribute("aria-current", "step");
     row.tabIndex = 0;
   }
-  const { offsetTop, offsetHeight } = row;
+  bringInSight(list, row, LOOKS);
+}
+
+/** Scrolls the list, never the page, until the row is in sight or no longer the current one. */
+function bringInSight(list: HTMLElement, row: HTMLElement, looks: number) {
+  const item = row.parentElement;
+  if (item === null || looks === 0 || !row.hasAttribute("aria-current")) return;
+  const { offsetTop, offsetHeight } = item;
   const { scrollTop, clientHeight } = list;
-  const above = offsetTop < scrollTop;
-  if (above || offsetTop + offsetHeight > scrollTop + clientHeight) {
+  if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
     list.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
   }
+  requestAnimationFrame(() => bringInSight(list, row, looks - 1));
 }

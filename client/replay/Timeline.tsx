@@ -14,10 +14,11 @@ export function Timeline({ viewer, texts }: TimelineProps) {
   const ply = viewer.ply.value;
   const marks = useMemo(() => <TimelineMarks film={film} />, [film]);
   return (
-    <div class="replay-timeline" style={{ "--at": ply / film.last }}>
+    <div class="replay-timeline">
       {marks}
       <input
         type="range"
+        style={{ "--at": ply / film.last }}
         min={0}
         max={film.last}
         value={ply}
