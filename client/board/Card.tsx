@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import { type Card, KING, rankOf, suitOf } from "#engine/card";
 import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
 import { FACE_HEIGHT, FACE_WIDTH, makeFace } from "../art/face";
@@ -15,8 +16,20 @@ export function indexOf(card: Card, language: Language): Index {
   return text !== undefined && text in GLYPHS ? (text as Index) : "A";
 }
 
-/** A card's face, as large as what holds it. Says nothing to a screen reader: its place does. */
-export function CardFace({ card, language }: { card: Card; language: Language }) {
+const drawn = new Map<string, VNode>();
+
+/**
+ * A card's face, as large as what holds it. Says nothing to a screen reader: its place does. Each
+ * face is made once, so that drawing a board again leaves the cards alone that stay.
+ */
+export function cardFace(card: Card, language: Language): VNode {
+  const key = `${language}${card}`;
+  const face = drawn.get(key) ?? drawFace(card, language);
+  drawn.set(key, face);
+  return face;
+}
+
+function drawFace(card: Card, language: Language): VNode {
   const suit = suitOf(card);
   return (
     <svg class={`face ${SUIT_CLASSES[suit]}`} viewBox={VIEW_BOX} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { describePlace } from "#engine/describe";
 import { countAt, isAscending, isPile, type Place, type Position, topOf } from "#engine/position";
 import type { Language } from "#i18n/languages";
-import { CardFace } from "./Card";
+import { cardFace } from "./Card";
 import { cardBelow } from "./cards";
 import { pointOf } from "./layout";
 import type { BoardTexts } from "./texts";
@@ -45,16 +45,8 @@ export function Spot({ place, position, language, texts, state, readOnly }: Spot
         aria-disabled={readOnly}
         aria-label={spotLabel(place, position, texts, state)}
       >
-        {below !== null && (
-          <span class="card below">
-            <CardFace card={below} language={language} />
-          </span>
-        )}
-        {top !== null && (
-          <span class="card top">
-            <CardFace card={top} language={language} />
-          </span>
-        )}
+        {below !== null && <span class="card below">{cardFace(below, language)}</span>}
+        {top !== null && <span class="card top">{cardFace(top, language)}</span>}
       </button>
       <Caption place={place} count={count} />
     </div>

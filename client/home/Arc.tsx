@@ -1,7 +1,7 @@
 import type { GameCode } from "#engine/code";
 import { makeDeal } from "#engine/deal";
 import { topOf } from "#engine/position";
-import { CardFace } from "../board/Card";
+import { cardFace } from "../board/Card";
 import { useSpeech } from "../texts";
 
 /** The piles of the top row, and how far each card leans, in degrees. */
@@ -15,7 +15,7 @@ export function Arc({ code }: { code: GameCode }) {
     <div class="arc" dir="ltr" aria-hidden="true">
       {CARDS.map(({ pile, lean }) => (
         <span key={pile} class="arc-card" style={{ "--lean": `${lean}deg` }}>
-          <CardFace card={topOf(deal, pile) ?? 0} language={language} />
+          {cardFace(topOf(deal, pile) ?? 0, language)}
         </span>
       ))}
     </div>

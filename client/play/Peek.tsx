@@ -1,6 +1,6 @@
 import { namePlace } from "#engine/describe";
 import { isPile, PILE_COUNT, type Place, type Position } from "#engine/position";
-import { CardFace } from "../board/Card";
+import { cardFace } from "../board/Card";
 import { cardsAt } from "../board/cards";
 import { useMore, useSpeech } from "../texts";
 import { Dialog } from "../ui/Dialog";
@@ -29,9 +29,7 @@ export function Peek({ position, place, onPlace, onClose }: PeekProps) {
       <ol class="peek-cards">
         {cards.map((card, i) => (
           <li key={i}>
-            <span class="peek-card">
-              <CardFace card={card} language={language} />
-            </span>
+            <span class="peek-card">{cardFace(card, language)}</span>
             <span class="unseen">{texts.engine.card(card)}</span>
           </li>
         ))}

@@ -54,9 +54,8 @@ interface ToolProps {
 function Tool({ icon, words, label, badge, off = false, act }: ToolProps) {
   return (
     <button type="button" class="tool" aria-label={label} aria-disabled={off} onClick={act}>
-      <span class="tool-icon">
+      <span class="tool-icon" data-badge={badge}>
         <Icon shape={icon} />
-        {badge !== undefined && <b>{badge}</b>}
       </span>
       <span class="tool-words">{words}</span>
     </button>

@@ -4,16 +4,17 @@ import { formatActions } from "#engine/action";
 import { MAX_SECONDS } from "#engine/replay";
 import type { PageOf } from "../page";
 import type { Sender } from "../play/deliver";
+import { startDelivery } from "../play/delivery";
 import { Play } from "../play/Play";
 import { makeTable, type Table } from "../play/table";
 import { gameKey } from "../storage/games";
-import { addWin, waitingWins } from "../storage/outbox";
-import { browserStore, type Store } from "../storage/store";
+import { addWin } from "../storage/outbox";
+import { browserStore } from "../storage/store";
 
 /** Sets the table of a deal. */
 export function mount(root: HTMLElement, { code }: PageOf<"play">): void {
   const store = browserStore();
-  const { sender, deliver } = makeDelivery(store);
+  const { sender, deliver } = startDelivery(store);
   const table = makeTable(code, {
     store,
     now: () => performance.now(),
@@ -24,27 +25,12 @@ export function mount(root: HTMLElement, { code }: PageOf<"play">): void {
       deliver();
     },
   });
-  live(table, sender, deliver);
+  live(table, sender);
   render(<Play table={table} sender={sender} />, root);
 }
 
-/** The sender of wins, which is fetched only when there is one to send. */
-function makeDelivery(store: Store) {
-  const sender = signal<Sender | null>(null);
-  const fetchSender = async () => {
-    const { makeSender } = await import("../play/deliver");
-    sender.value ??= makeSender({ store, fetch: (url, init) => fetch(url, init) });
-    await sender.value.flush();
-  };
-  const deliver = () => {
-    // Without a network its code is not to be had either; the next occasion tries again.
-    if (waitingWins(store).length > 0) fetchSender().catch(() => undefined);
-  };
-  return { sender, deliver };
-}
-
 /** Connects a table with what happens around the page. */
-function live(table: Table, sender: ReadonlySignal<Sender | null>, deliver: () => void): void {
+function live(table: Table, sender: ReadonlySignal<Sender | null>): void {
   effect(() => {
     const delivery = sender.value?.deliveries.value.get(table.code);
     if (delivery?.state === "saved") untracked(() => table.saved(delivery.id));
@@ -59,9 +45,7 @@ function live(table: Table, sender: ReadonlySignal<Sender | null>, deliver: () =
   });
   const look = () => {
     seen.value = !document.hidden;
-    if (seen.value) deliver();
   };
-  deliver();
   document.addEventListener("visibilitychange", look);
   addEventListener("pageshow", (event) => {
     if (event.persisted) table.catchUp();
@@ -70,7 +54,6 @@ function live(table: Table, sender: ReadonlySignal<Sender | null>, deliver: () =
   addEventListener("pagehide", () => {
     seen.value = false;
   });
-  addEventListener("online", deliver);
   addEventListener("storage", (event) => {
     if (event.key === null || event.key === gameKey(table.code)) table.catchUp();
   });

@@ -59,7 +59,7 @@ const table = {
   /** What the redeal button says of itself. */
   redealsLeft: (count: number) => (count === 0 ? "No redeals" : `Redeal, ${count} left`),
   noRedeals: "No redeals",
-  peek: "Look into piles",
+  peek: "Peek into piles",
   peekShort: "Peek",
   menu: "Menu",
   /** The way to the start page. */
