@@ -1,0 +1,67 @@
+/** Ukrainian for what the worker writes itself: meta tags, the pages' frame, error pages. */
+import type { PagesTexts } from "../en/pages";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+
+const plural = pluralizer("uk");
+/** After “за”, whose accusative is the counted nominative. */
+const inMoves = (count: number) => `за ${engine.moves(count)}`;
+/** After “після”, with the genitive. */
+const afterMoves = (count: number) => `після ${plural(count, { one: "# ходу", other: "# ходів" })}`;
+/** With the instrumental. */
+const withRedeals = (count: number) =>
+  count === 0 ? "без перездач" : plural(count, { one: "з # перездачею", other: "з # перездачами" });
+
+export const pages: PagesTexts = {
+  name: "Crescent",
+  home: {
+    title: "Crescent — пасьянс на дві колоди",
+    description:
+      "Розкладайте Crescent просто у браузері: 16 стосів, 8 основ, і кожна роздача має власне посилання. Діліться партіями, що зійшлися, — інші переглянуть їх хід за ходом.",
+    imageAlt: "Вісім карт дугою над серпом місяця і назва Crescent.",
+  },
+  play: {
+    title: (code) => `Роздача ${code}`,
+    description:
+      "Чи зійдеться у вас ця роздача Crescent? 104 карти, 16 стосів, 8 основ і три перездачі. Відкрийте посилання й зіграйте саме її.",
+    imageAlt: (code, tops) =>
+      `Crescent, роздача ${code}. Верхні карти стосів від 1 до ${tops.length}: ${tops.map(engine.card).join(", ")}.`,
+  },
+  replay: {
+    title: (code, moves) => `Зійшовся ${inMoves(moves)}: ${code}`,
+    description: (moves, redeals) =>
+      `Подивіться крок за кроком, як ця роздача Crescent зійшлася ${inMoves(moves)} ${withRedeals(redeals)}, а потім зіграйте її самі.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, роздача ${code} зійшлася: ${afterMoves(moves)} ${withRedeals(redeals)} усі вісім основ заповнено.`,
+  },
+  frame: {
+    skip: "Перейти до тексту",
+    navigation: "Сайт",
+    languages: "Мова",
+    start: "Початок",
+    daily: "Роздача дня",
+    rules: "Правила",
+    noScript: "Для самої гри потрібен JavaScript. Правила можна прочитати й без нього.",
+  },
+  error: {
+    title: {
+      "bad-code": "Це не код роздачі",
+      "no-replay": "Такої партії немає",
+      "no-page": "Тут нічого немає",
+      "no-daily": "На цей день роздачі немає",
+      unavailable: "Спробуйте ще раз трохи згодом",
+    },
+    text: {
+      "bad-code": "Код роздачі має такий вигляд: CR1-N-AAAAAAB; досить і самих семи літер.",
+      "no-replay":
+        "За цим посиланням немає збереженої партії. Можливо, під час копіювання загубилися літери.",
+      "no-page": "Ця адреса нікуди не веде. Можливо, під час копіювання загубилися літери.",
+      "no-daily":
+        "Роздача є на кожен день від 1 січня 2026 року до сьогодні, наприклад /daily/2026-11-30.",
+      unavailable: "Збережені партії зараз недоступні. Нічого не втрачено.",
+    },
+    asked: "Ви шукали:",
+    suggestion: "Можливо, ця роздача?",
+    playDeal: (code) => `Зіграти роздачу ${code}`,
+  },
+};
