@@ -33,16 +33,16 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  cards: 1.55,
-  redeals: [0, -20.5, -30.4, -52.2],
-  inverted: 0.23,
-  blocking: 0.112,
-  blocked: 0.025,
-  empty: 0.42,
-  pairs: 0.82,
-  heights: 1.3,
-  tops: -0.074,
+  cards: 1.45,
+  redeals: [0, -18.4, -28.7, -53.7],
+  inverted: 0.2,
+  blocking: 0.135,
+  blocked: 0.055,
+  empty: 0.33,
+  pairs: 1.03,
+  heights: 2,
+  tops: -0.1,
   slide: 0,
-  dead: [0, 0.57, 0.4, 0.79],
-  rounds: 0.124,
+  dead: [0, 0.58, 0.55, 0.82],
+  rounds: 0.103,
 };
