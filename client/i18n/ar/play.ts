@@ -1,0 +1,83 @@
+/** Arabic for the board, the table at which it is played, and the start; terms: glossary.md. */
+import type { PlayTexts } from "../en/play";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+import { ltr, movesAfter, redealsLeft } from "./words";
+
+const plural = pluralizer("ar");
+const date = new Intl.DateTimeFormat("ar", {
+  dateStyle: "long",
+  timeZone: "UTC",
+  numberingSystem: "latn",
+});
+const { action, card, cards, moves, place, placeWithCards } = engine;
+
+export const play: PlayTexts = {
+  board: {
+    board: "الطاولة",
+    leftArm: "الذراع اليسرى، الأكوام من 1 إلى 4",
+    topRow: "الصف العلوي، الأكوام من 5 إلى 12",
+    rightArm: "الذراع اليمنى، الأكوام من 13 إلى 16",
+    ascending: "الأساسات الصاعدة",
+    descending: "الأساسات النازلة",
+    selected: "ورقة محدَّدة",
+    target: "مكان يقبل الورقة",
+  },
+  said: {
+    did: (value) => `${action(value)}.`,
+    shows: (value) => `${placeWithCards(value)}.`,
+    undone: (value) => `تراجُع عن: ${action(value)}.`,
+    selected: (value, from, targets) =>
+      `حُدّدت الورقة: ${card(value)}، ${place(from)}. ${plural(targets, {
+        zero: "لا مكان يقبلها.",
+        one: "مكان واحد يقبلها.",
+        two: "مكانان يقبلانها.",
+        few: "# أماكن تقبلها.",
+        many: "# مكانًا يقبلها.",
+        other: "# مكان يقبلها.",
+      })}`,
+    deselected: "لا ورقة محدَّدة.",
+    noTarget: (value) => `${card(value)}: لا مكان يقبل هذه الورقة.`,
+    nothingToUndo: "لا شيء للتراجع عنه.",
+    nothingToRedo: "لا شيء لإعادته.",
+    restarted: "من البداية.",
+    restartUndone: "عادت الجولة السابقة.",
+    elsewhere: "استمرت هذه الجولة في علامة تبويب أخرى. هكذا صارت الآن.",
+    stuck: "طريق مسدود: لا ورقة يمكن نقلها.",
+    won: "فوز!",
+    status: (home, moveCount, left, undoable) => {
+      const back =
+        undoable === 0 ? "لا شيء للتراجع عنه" : `يمكن التراجع عن ${movesAfter(undoable)}`;
+      return `على الأساسات ${cards(home)} من 104، ${moves(moveCount)}، ${redealsLeft(left)}، ${back}.`;
+    },
+  },
+  table: {
+    controls: "أزرار اللعبة",
+    undo: "تراجع",
+    redo: "إعادة",
+    redeal: "توزيع",
+    redealsLeft: (count) =>
+      count === 0 ? "لا توزيع بعد الآن" : `إعادة توزيع، ${redealsLeft(count)}`,
+    noRedeals: "لا توزيع",
+    peek: "نظرة إلى الأكوام",
+    peekShort: "نظرة",
+    menu: "القائمة",
+    home: "الصفحة الرئيسية",
+    newDeal: "توزيعة جديدة",
+    moves: "النقلات",
+    time: "الوقت",
+  },
+  start: {
+    title: "Crescent",
+    about: "سوليتير برزمتي ورق: 16 كومة و8 أساسات و3 إعادات توزيع.",
+    daily: "توزيعة اليوم",
+    date: (time) => date.format(time),
+    goOn: "متابعة الجولة",
+    goOnWith: (code, moveCount) => `${ltr(code)}، ${moves(moveCount)}`,
+    newDeal: "توزيعة جديدة",
+    newDealAbout: "واحدة من ثمانية مليارات",
+    enterCode: "إدخال رمز",
+    rules: "القواعد",
+    language: "اللغة",
+  },
+};
