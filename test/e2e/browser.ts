@@ -7,7 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import type { Language } from "#i18n/languages";
+import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
 import { findChromium, NO_CHROMIUM } from "../run/chromium";
 
 /** Where the app is served. */
@@ -66,12 +66,12 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...quiet] });
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", he: "he-IL", pl: "pl-PL" };
+const localeOf = (language: Language) => LANGUAGE_FACTS[language].locale.replace("_", "-");
 
 function optionsOf({ language = "en", size, scheme, touch }: Arrival): BrowserContextOptions {
   return {
     baseURL: ORIGIN,
-    locale: LOCALES[language],
+    locale: localeOf(language),
     viewport: size ?? { width: 1280, height: 800 },
     colorScheme: scheme ?? "light",
     hasTouch: touch ?? false,
