@@ -6,7 +6,7 @@ import { ltr, movesAfter, withRedeals } from "./words";
 export const pages: PagesTexts = {
   name: "Crescent",
   home: {
-    title: "Crescent، سوليتير برزمتي ورق",
+    title: "سوليتير Crescent برزمتي ورق",
     description:
       "العب Crescent في المتصفح: 16 كومة و8 أساسات، ولكل توزيعة رابطها. شارك الجولات التي فزت بها، ودع الآخرين يشاهدونها نقلة بعد نقلة.",
     imageAlt: "ثماني أوراق لعب في قوس فوق هلال، واسم Crescent.",
@@ -16,14 +16,14 @@ export const pages: PagesTexts = {
     description:
       "هل تفوز بهذه التوزيعة من Crescent؟ 104 أوراق و16 كومة و8 أساسات وثلاث إعادات توزيع. افتح الرابط والعب هذه الأوراق بعينها.",
     imageAlt: (code, tops) =>
-      `Crescent، التوزيعة ${ltr(code)}. الأوراق العليا في الأكوام من 1 إلى ${tops.length}: ${tops.map(engine.card).join("، ")}.`,
+      `التوزيعة ${ltr(code)} من Crescent. الأوراق العليا في الأكوام من 1 إلى ${tops.length}: ${tops.map(engine.card).join("، ")}.`,
   },
   replay: {
     title: (code, moves) => `فوز في ${movesAfter(moves)}: ${ltr(code)}`,
     description: (moves, redeals) =>
       `شاهد خطوة بخطوة كيف تحقّق الفوز بهذه التوزيعة من Crescent في ${movesAfter(moves)} ${withRedeals(redeals)}، ثم العبها بنفسك.`,
     imageAlt: (code, moves, redeals) =>
-      `Crescent، التوزيعة ${ltr(code)}، فوز: اكتملت الأساسات الثمانية بعد ${movesAfter(moves)} ${withRedeals(redeals)}.`,
+      `فوز بالتوزيعة ${ltr(code)} من Crescent: اكتملت الأساسات الثمانية بعد ${movesAfter(moves)} ${withRedeals(redeals)}.`,
   },
   frame: {
     skip: "انتقل إلى النص",

@@ -57,7 +57,9 @@ export const play: PlayTexts = {
     redo: "إعادة",
     redeal: "توزيع",
     redealsLeft: (count) =>
-      count === 0 ? "لا توزيع بعد الآن" : `إعادة توزيع، ${redealsLeft(count)}`,
+      count === 0
+        ? "لا توزيع بعد الآن"
+        : `إعادة توزيع، ${plural(count, { one: "بقيت واحدة", two: "بقيت اثنتان", other: "بقيت #" })}`,
     noRedeals: "لا توزيع",
     peek: "نظرة إلى الأكوام",
     peekShort: "نظرة",

@@ -54,7 +54,7 @@ export const sheets: SheetTexts = {
     copy: "نسخ",
     copied: "تم النسخ.",
     copyByHand: "انسخ هذا العنوان:",
-    title: (code) => `Crescent، التوزيعة ${ltr(code)}`,
+    title: (code) => `التوزيعة ${ltr(code)} من Crescent`,
     wonText: (code, moveCount, deal) =>
       `فزت بالتوزيعة ${ltr(code)} من Crescent في ${movesAfter(moveCount)}. العبها أنت أيضًا: ${deal} وشاهد كيف فعلتها:`,
     dealText: (code) => `العب معي التوزيعة ${ltr(code)} من Crescent:`,

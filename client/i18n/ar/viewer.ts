@@ -45,7 +45,7 @@ export const viewer: ViewerTexts = {
   playDeal: "لعب هذه التوزيعة",
   playFromHere: "اللعب من هنا",
   shareReplay: "مشاركة التسجيل",
-  shareTitle: (code) => `Crescent، التوزيعة ${ltr(code)}`,
+  shareTitle: (code) => `التوزيعة ${ltr(code)} من Crescent`,
   shareText: (code, moveCount, redealCount) =>
     `شاهد كيف تحقّق الفوز بالتوزيعة ${ltr(code)} من Crescent في ${movesAfter(moveCount)} ${withRedeals(redealCount)}.`,
   copyLink: "نسخ رابط هذه الخطوة",

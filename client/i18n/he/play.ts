@@ -76,7 +76,7 @@ export const play: PlayTexts = {
     newDeal: "משחק חדש",
     newDealAbout: "אחד משמונה מיליארד",
     enterCode: "הזנת קוד",
-    rules: "חוקים",
+    rules: "הכללים",
     language: "שפה",
   },
 };

@@ -15,7 +15,7 @@ export const sheets: SheetTexts = {
     takeBackRestart: "לבטל את ההתחלה מחדש",
     share: "שיתוף החלוקה",
     help: "מקשים ומחוות",
-    rules: "חוקים",
+    rules: "הכללים",
     home: "דף הבית",
     language: "שפה",
   },

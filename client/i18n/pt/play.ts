@@ -5,7 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("pt");
 const date = new Intl.DateTimeFormat("pt", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
+const { action, card, moves, place, placeWithCards } = engine;
 
 /** A phrase and a sentence that begin with a word of the engine's. */
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -46,7 +46,7 @@ export const play: PlayTexts = {
     stuck: "Sem saída: nenhuma carta pode ser movida.",
     won: "Vitória!",
     status: (home, moveCount, left, undoable) =>
-      `${capital(cards(home))} de 104 nas fundações, ${moves(moveCount)}, ${redealsLeft(left)}, ${moves(undoable)} para desfazer.`,
+      `${home} de 104 cartas nas fundações, ${moves(moveCount)}, ${redealsLeft(left)}, ${moves(undoable)} para desfazer.`,
   },
   table: {
     controls: "Controles da partida",
@@ -54,7 +54,9 @@ export const play: PlayTexts = {
     redo: "Refazer",
     redeal: "Redis\u00ADtribuir",
     redealsLeft: (count) =>
-      count === 0 ? "Sem mais redistribuições" : `Redistribuir, ${redealsLeft(count)}`,
+      count === 0
+        ? "Sem mais redistribuições"
+        : `Redistribuir, ${plural(count, { one: "resta #", other: "restam #" })}`,
     noRedeals: "Sem mais",
     peek: "Espiar as pilhas",
     peekShort: "Espiar",

@@ -14,7 +14,7 @@ const withRedeals = (count: number) => (count === 0 ? "sem redistribuir" : `com 
 
 export const viewer: ViewerTexts = {
   title: (code) => `Replay de ${code}`,
-  won: (moveCount, redealCount) => `Vitória em ${moves(moveCount)}, ${redeals(redealCount)}`,
+  won: (moveCount, redealCount) => `Vitória em ${moves(moveCount)} ${withRedeals(redealCount)}`,
   time: (seconds) => `${duration(seconds)}, segundo quem jogou`,
   wonOn: (time) => date.format(time),
 

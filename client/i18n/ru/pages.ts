@@ -28,11 +28,11 @@ export const pages: PagesTexts = {
       `Crescent, расклад ${code}. Верхние карты стопок с 1 по ${tops.length}: ${tops.map(engine.card).join(", ")}.`,
   },
   replay: {
-    title: (code, moves) => `Сошёлся ${inMoves(moves)}: ${code}`,
+    title: (code, moves) => `Пасьянс сошёлся ${inMoves(moves)}: ${code}`,
     description: (moves, redeals) =>
       `Посмотрите шаг за шагом, как этот расклад Crescent сошёлся ${inMoves(moves)} ${withRedeals(redeals)}, а потом сыграйте его сами.`,
     imageAlt: (code, moves, redeals) =>
-      `Crescent, расклад ${code} сошёлся: ${afterMoves(moves)} ${withRedeals(redeals)} все восемь баз заполнены.`,
+      `Crescent, расклад ${code} сошёлся: все восемь баз заполнены ${afterMoves(moves)} ${withRedeals(redeals)}.`,
   },
   frame: {
     skip: "Перейти к тексту",

@@ -62,7 +62,10 @@ export const play: PlayTexts = {
     undo: "Отмена",
     redo: "Вернуть",
     redeal: "Пере\u00ADсдача",
-    redealsLeft: (count) => (count === 0 ? "Пересдач нет" : `Пересдача, ${redealsLeft(count)}`),
+    redealsLeft: (count) =>
+      count === 0
+        ? "Пересдач нет"
+        : `Пересдача, ${plural(count, { one: "осталась #", few: "остались #", other: "осталось #" })}`,
     noRedeals: "Пере\u00ADсдач нет",
     peek: "Заглянуть в стопки",
     peekShort: "Загля\u00ADнуть",

@@ -28,11 +28,11 @@ export const pages: PagesTexts = {
       `Crescent, роздача ${code}. Верхні карти стосів від 1 до ${tops.length}: ${tops.map(engine.card).join(", ")}.`,
   },
   replay: {
-    title: (code, moves) => `Зійшовся ${inMoves(moves)}: ${code}`,
+    title: (code, moves) => `Пасьянс зійшовся ${inMoves(moves)}: ${code}`,
     description: (moves, redeals) =>
       `Подивіться крок за кроком, як ця роздача Crescent зійшлася ${inMoves(moves)} ${withRedeals(redeals)}, а потім зіграйте її самі.`,
     imageAlt: (code, moves, redeals) =>
-      `Crescent, роздача ${code} зійшлася: ${afterMoves(moves)} ${withRedeals(redeals)} усі вісім основ заповнено.`,
+      `Crescent, роздача ${code} зійшлася: усі вісім основ заповнено ${afterMoves(moves)} ${withRedeals(redeals)}.`,
   },
   frame: {
     skip: "Перейти до тексту",

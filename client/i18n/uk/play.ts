@@ -45,15 +45,15 @@ export const play: PlayTexts = {
       })}`,
     deselected: "Нічого не вибрано.",
     noTarget: (value) => `${capital(card(value))}: відповідного місця немає.`,
-    nothingToUndo: "Скасовувати нічого.",
-    nothingToRedo: "Повторювати нічого.",
+    nothingToUndo: "Нема чого скасовувати.",
+    nothingToRedo: "Нема чого повторювати.",
     restarted: "Усе спочатку.",
     restartUndone: "Попередня партія повернулася.",
     elsewhere: "Ця партія тривала в іншій вкладці. Ось який вигляд вона має тепер.",
     stuck: "Глухий кут: жодну карту не можна зрушити.",
     won: "Пасьянс зійшовся!",
     status: (home, moveCount, left, undoable) => {
-      const back = undoable === 0 ? "скасовувати нічого" : `можна скасувати ${moves(undoable)}`;
+      const back = undoable === 0 ? "нема чого скасовувати" : `можна скасувати ${moves(undoable)}`;
       return `На основах ${cards(home)} зі 104, ${moves(moveCount)}, ${redealsLeft(left)}, ${back}.`;
     },
   },
@@ -62,7 +62,10 @@ export const play: PlayTexts = {
     undo: "Хід назад",
     redo: "Хід уперед",
     redeal: "Пере\u00ADздача",
-    redealsLeft: (count) => (count === 0 ? "Немає перездач" : `Перездача, ${redealsLeft(count)}`),
+    redealsLeft: (count) =>
+      count === 0
+        ? "Немає перездач"
+        : `Перездача, ${plural(count, { one: "залишилася #", few: "залишилися #", other: "залишилося #" })}`,
     noRedeals: "Немає",
     peek: "Зазирнути в стоси",
     peekShort: "Зазир\u00ADнути",
