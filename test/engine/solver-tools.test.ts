@@ -128,7 +128,7 @@ describe("shorter wins", () => {
     let merit = meritOf(game.actions);
     const before = merit;
     for (let i = 0; i < 8; i++) {
-      const line = shortener.step(20_000);
+      const line = shortener.step(30_000);
       expect(isWinningLine(deal, line)).toBe(true);
       expect(compareMerit(meritOf(line), merit)).toBeLessThanOrEqual(0);
       merit = meritOf(line);

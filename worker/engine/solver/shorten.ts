@@ -14,11 +14,13 @@ import { simplify } from "./simplify";
 import { WEIGHTS, type Weights } from "./weights";
 
 /** Widths are picked between these, the small ones more often. */
-const NARROWEST = 60;
-const WIDEST = 1000;
+const NARROWEST = 20;
+const WIDEST = 400;
 const NOISE = 6;
 /** The price of a slide, which is a move of its own. */
 const SLIDE = 2.5;
+/** What a card in the piles costs more than elsewhere: going straight home makes wins short. */
+const HASTE = 3;
 
 /** How a line is counted: moves, and redeals apart. */
 export function meritOf(line: readonly Action[]): { moves: number; redeals: number } {
@@ -72,6 +74,7 @@ export class Shortener {
     const thrift = 0.3 + 0.7 * unit();
     const weights: Weights = {
       ...WEIGHTS,
+      cards: WEIGHTS.cards + HASTE,
       redeals: WEIGHTS.redeals.map((weight) => weight * thrift),
       slide: SLIDE,
     };
