@@ -64,9 +64,9 @@ export const play: PlayTexts = {
     redeal: "Пере\u00ADсдача",
     redealsLeft: (count) =>
       count === 0
-        ? "Пересдач нет"
+        ? "Пересдач больше нет"
         : `Пересдача, ${plural(count, { one: "осталась #", few: "остались #", other: "осталось #" })}`,
-    noRedeals: "Пере\u00ADсдач нет",
+    noRedeals: "Больше нет",
     peek: "Заглянуть в стопки",
     peekShort: "Загля\u00ADнуть",
     menu: "Меню",
