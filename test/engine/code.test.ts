@@ -96,6 +96,8 @@ describe("parseCode", () => {
     ["CR1-N-AAAAAAAA", { id: "code-length", length: 8 }],
     ["CR1-N-AAAAAAACR1-N-AAAAAAA", { id: "code-character", character: "1", at: 14 }],
     ["CR1-N-AAAAAA1", { id: "code-character", character: "1", at: 11 }],
+    ["CR1", { id: "code-character", character: "1", at: 3 }],
+    ["CRE5CEN", { id: "code-character", character: "5", at: 4 }],
     ["AAAAAA0", { id: "code-character", character: "0", at: 7 }],
     ["CR2-N-AAAAAAB", { id: "code-prefix", prefix: "CR2-N" }],
     ["CR1-X-AAAAAAB", { id: "code-prefix", prefix: "CR1-X" }],

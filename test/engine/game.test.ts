@@ -232,6 +232,21 @@ describe(`a kept game, CRESCENT_SEED=${seed}`, () => {
     );
   });
 
+  test("offers no redo where the log was damaged, nor a redeal or an illegal move", () => {
+    const undone = (log: string, text: string) =>
+      formatActions(restoreGame(CODE, { log, undone: text, undoable: 0 }).undone);
+    expect(undone("nA", "nA")).toBe("nA");
+    expect(undone("nAxx", "nA")).toBe("");
+    expect(undone("nA", "RR")).toBe("");
+    expect(undone("nA", "aanA")).toBe("");
+  });
+
+  test("ends with the win", () => {
+    const { code, actions: log } = goldenReplays[0] as (typeof goldenReplays)[number];
+    const game = restoreGame(code as GameCode, { log: `${log}RR`, undone: "", undoable: 9 });
+    expect([game.status, formatActions(game.log)]).toEqual(["won", log]);
+  });
+
   test("undo never reaches behind a redeal, whatever was kept", () => {
     const game = restoreGame(CODE, { log: "nARRnK", undone: "", undoable: 50 });
     expect(game.undoable).toBeLessThanOrEqual(game.log.length - 1 - game.log.lastIndexOf(REDEAL));

@@ -5,7 +5,7 @@
 import { type Action, formatActions, parseActions, REDEAL } from "./action";
 import type { GameCode } from "./code";
 import { makeDeal } from "./deal";
-import { copyPosition, isWon, type Position } from "./position";
+import { copyPosition, type Position } from "./position";
 import { apply, attempt, play, type RefusalId, type Status, statusOf } from "./rules";
 
 /** How many moves can be undone in a row. */
@@ -110,7 +110,7 @@ export function restoreGame(code: GameCode, saved: SavedGame): Game {
   const position = makeDeal(code);
   const log: Action[] = [];
   for (const action of legalText(saved.log)) {
-    if (isWon(position) || attempt(position, action) !== null) break;
+    if (attempt(position, action) !== null) break;
     log.push(action);
   }
   const whole = formatActions(log) === saved.log;
