@@ -1,0 +1,61 @@
+/** French for what the worker writes itself: meta tags, the pages' frame, error pages. */
+import type { PagesTexts } from "../en/pages";
+import { engine } from "./engine";
+
+const withRedeals = (count: number) =>
+  count === 0 ? "sans redonne" : `avec ${engine.redeals(count)}`;
+
+export const pages: PagesTexts = {
+  name: "Crescent",
+  home: {
+    title: "Crescent, la réussite à deux jeux de cartes",
+    description:
+      "Jouez à Crescent dans votre navigateur : 16 piles, 8 fondations et un lien pour chaque donne. Partagez vos parties gagnées : on les regarde coup par coup.",
+    imageAlt: "Huit cartes en arc au-dessus d’un croissant de lune et du nom Crescent.",
+  },
+  play: {
+    title: (code) => `Donne ${code}`,
+    description:
+      "Saurez-vous gagner cette donne de Crescent ? 104 cartes, 16 piles, 8 fondations, trois redonnes. Ouvrez le lien et jouez exactement cette donne.",
+    imageAlt: (code, tops) =>
+      `Crescent, donne ${code}. Sur le dessus des piles 1 à ${tops.length} : ${tops.map(engine.card).join(", ")}.`,
+  },
+  replay: {
+    title: (code, moves) => `Gagnée en ${engine.moves(moves)} : ${code}`,
+    description: (moves, redeals) =>
+      `Regardez pas à pas comment cette donne de Crescent a été gagnée en ${engine.moves(moves)} ${withRedeals(redeals)}, puis jouez-la vous-même.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, donne ${code}, gagnée : les huit fondations sont pleines après ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+  },
+  frame: {
+    skip: "Aller au texte",
+    navigation: "Site",
+    languages: "Langue",
+    start: "Accueil",
+    daily: "Donne du jour",
+    rules: "Règles",
+    noScript: "Le jeu lui-même a besoin de JavaScript. Les règles se lisent sans.",
+  },
+  error: {
+    title: {
+      "bad-code": "Ce n’est pas un code de partie",
+      "no-replay": "Cette partie n’existe pas",
+      "no-page": "Il n’y a rien ici",
+      "no-daily": "Pas de donne à cette date",
+      unavailable: "Réessayez dans un instant",
+    },
+    text: {
+      "bad-code":
+        "Un code de partie s’écrit comme CR1-N-AAAAAAB ; ses sept lettres seules suffisent.",
+      "no-replay":
+        "Aucune partie terminée n’est conservée sous ce lien. Il y manque peut-être des lettres.",
+      "no-page": "Cette adresse ne mène nulle part. Il y manque peut-être des lettres.",
+      "no-daily":
+        "Chaque jour a sa donne, du 1er janvier 2026 à aujourd’hui, par exemple /daily/2026-11-30.",
+      unavailable: "Les parties terminées sont inaccessibles pour l’instant. Rien n’est perdu.",
+    },
+    asked: "Vous avez demandé :",
+    suggestion: "Vouliez-vous cette donne ?",
+    playDeal: (code) => `Jouer la donne ${code}`,
+  },
+};

@@ -1,0 +1,82 @@
+/** French for the board, the table at which it is played, and the start; terms: glossary.md. */
+import type { PlayTexts } from "../en/play";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+
+const plural = pluralizer("fr");
+const date = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
+const { action, card, cards, moves, place, placeWithCards } = engine;
+
+const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** A sentence that begins with a word of the engine's. */
+const sentence = (words: string) => `${title(words)}.`;
+
+const redealsLeft = (count: number) =>
+  count === 0
+    ? "plus de redonne"
+    : plural(count, { one: "# redonne restante", other: "# redonnes restantes" });
+
+export const play: PlayTexts = {
+  board: {
+    board: "Table de jeu",
+    leftArm: "Bras gauche, piles 1 à 4",
+    topRow: "Rangée du haut, piles 5 à 12",
+    rightArm: "Bras droit, piles 13 à 16",
+    ascending: "Fondations ascendantes",
+    descending: "Fondations descendantes",
+    selected: "carte choisie",
+    target: "accepte la carte",
+  },
+  said: {
+    did: (value) => sentence(action(value)),
+    shows: (value) => sentence(placeWithCards(value)),
+    undone: (value) => `Coup annulé : ${action(value)}.`,
+    selected: (value, from, targets) =>
+      `${sentence(`${card(value)} de la ${place(from)}, carte choisie`)} ${plural(targets, {
+        one: "# place l’accepte.",
+        other: "# places l’acceptent.",
+      })}`,
+    deselected: "Aucune carte choisie.",
+    noTarget: (value) => `${title(card(value))} : aucune place ne l’accepte.`,
+    nothingToUndo: "Rien à annuler.",
+    nothingToRedo: "Rien à rétablir.",
+    restarted: "Retour au début.",
+    restartUndone: "La partie est de retour.",
+    elsewhere: "Cette partie a continué dans un autre onglet. La voici.",
+    stuck: "Bloqué : aucune carte ne peut bouger.",
+    won: "Gagné !",
+    status: (home, moveCount, left, undoable) =>
+      `${cards(home)} sur 104 aux fondations, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
+        undoable,
+        { one: "# coup peut être annulé", other: "# coups peuvent être annulés" },
+      )}.`,
+  },
+  table: {
+    controls: "Commandes du jeu",
+    undo: "Annuler",
+    redo: "Rétablir",
+    redeal: "Redonne",
+    redealsLeft: (count) => (count === 0 ? "Plus de redonne" : title(redealsLeft(count))),
+    noRedeals: "Plus de redonne",
+    peek: "Regarder dans les piles",
+    peekShort: "Regarder",
+    menu: "Menu",
+    home: "Accueil",
+    newDeal: "Nouvelle donne",
+    moves: "Coups",
+    time: "Temps",
+  },
+  start: {
+    title: "Crescent",
+    about: "Une réussite à deux jeux de cartes : 16 piles, 8 fondations et 3 redonnes.",
+    daily: "Donne du jour",
+    date: (time) => date.format(time),
+    goOn: "Reprendre votre partie",
+    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
+    newDeal: "Nouvelle donne",
+    newDealAbout: "Une parmi huit milliards",
+    enterCode: "Saisir un code",
+    rules: "Règles",
+    language: "Langue",
+  },
+};
