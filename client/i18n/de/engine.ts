@@ -1,0 +1,90 @@
+/** German for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+import type { Card, Rank, Suit } from "#engine/card";
+import { rankOf, suitOf } from "#engine/card";
+import type { CodeFault } from "#engine/code";
+import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { EngineTexts } from "../en/engine";
+import { pluralizer } from "../plural";
+
+const plural = pluralizer("de");
+const SUIT_NAMES = ["Pik", "Herz", "Karo", "Kreuz"];
+const RANK_NAMES = ["Ass", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Bube", "Dame", "König"];
+
+const suit = (value: Suit) => SUIT_NAMES[value] as string;
+const rank = (value: Rank) => RANK_NAMES[value - 1] as string;
+const card = (value: Card) => `${suit(suitOf(value))}-${rank(rankOf(value))}`;
+const cards = (count: number) => plural(count, { one: "# Karte", other: "# Karten" });
+const moves = (count: number) => plural(count, { one: "# Zug", other: "# Züge" });
+const redeals = (count: number) =>
+  plural(count, { one: "# Neuausteilung", other: "# Neuausteilungen" });
+
+const DIRECTIONS = { ascending: "aufsteigend", descending: "absteigend" };
+const foundation = (value: NamedPlace & { id: "foundation" }, ending: string) =>
+  `${DIRECTIONS[value.direction]}${ending} ${suit(value.suit)}-Fundament`;
+const place = (value: NamedPlace) =>
+  value.id === "pile" ? `Stapel ${value.pile}` : foundation(value, "es");
+/** After “von” and the like. */
+const placeDative = (value: NamedPlace) =>
+  value.id === "pile" ? `Stapel ${value.pile}` : `dem ${foundation(value, "en")}`;
+
+export const engine: EngineTexts = {
+  suit,
+  rank,
+  card,
+  cards,
+  moves,
+  redeals,
+  place,
+  placeWithCards: (value: PlaceMessage) =>
+    value.top === null
+      ? `${place(value)}: leer`
+      : `${place(value)}: ${cards(value.count)}, oben ${card(value.top)}`,
+  action: (value: ActionMessage) => {
+    if (value.id === "redeal") {
+      return value.left === 0 ? "Neuausteilung, die letzte" : `Neuausteilung, noch ${value.left}`;
+    }
+    const target =
+      value.to.id === "pile"
+        ? `auf ${card(value.onto)} von ${place(value.to)}`
+        : `auf das ${foundation(value.to, "e")}`;
+    return `${card(value.card)} von ${placeDative(value.from)} ${target}`;
+  },
+  refusal: (value: RefusalMessage): string => {
+    switch (value.id) {
+      case "empty-source":
+        return "Hier liegt keine Karte.";
+      case "base-locked":
+        return "Die Grundkarte des Fundaments bleibt immer liegen.";
+      case "foundation-to-pile":
+        return "Von einem Fundament kommt keine Karte auf einen Stapel zurück.";
+      case "same-place":
+        return "Die Karte liegt schon dort.";
+      case "empty-pile":
+        return "Ein leerer Stapel bleibt leer.";
+      case "pile-full":
+        return `Dieser Stapel ist mit ${cards(value.limit)} voll; wähle einen anderen Platz.`;
+      case "different-suit":
+        return "Es muss dieselbe Farbe sein.";
+      case "wrong-rank":
+        return value.to?.id === "foundation"
+          ? "Es muss der nächste Wert des Fundaments sein."
+          : "Es muss ein Wert höher oder niedriger sein.";
+      case "no-redeals":
+        return "Keine Neuausteilung mehr übrig.";
+      case "nothing-to-redeal":
+        return "Kein Stapel hat zwei Karten; eine Neuausteilung würde nichts ändern.";
+      case "game-over":
+        return "Die Partie ist gewonnen.";
+    }
+  },
+  codeFault: (value: CodeFault): string => {
+    switch (value.id) {
+      case "code-prefix":
+        return `Kein bekanntes Spiel hat Codes, die mit ${value.prefix} beginnen. Unsere beginnen mit CR1-N.`;
+      case "code-character":
+        return `„${value.character}“ ist keiner der Buchstaben A bis Z.`;
+      case "code-length":
+        return `Ein Code hat sieben Buchstaben; dieser hat ${value.length}.`;
+    }
+  },
+};

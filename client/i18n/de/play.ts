@@ -1,0 +1,82 @@
+/** German for the board, the table at which it is played, and the start; terms: glossary.md. */
+import type { PlayTexts } from "../en/play";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+
+const plural = pluralizer("de");
+const date = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
+const { action, card, cards, moves, place, placeWithCards } = engine;
+
+/** A sentence that begins with a word of the engine's. */
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+const redealsLeft = (count: number) =>
+  count === 0
+    ? "keine Neuausteilung übrig"
+    : plural(count, { one: "# Neuausteilung übrig", other: "# Neuausteilungen übrig" });
+
+export const play: PlayTexts = {
+  board: {
+    board: "Spielfeld",
+    leftArm: "Linker Arm, Stapel 1 bis 4",
+    topRow: "Obere Reihe, Stapel 5 bis 12",
+    rightArm: "Rechter Arm, Stapel 13 bis 16",
+    ascending: "Aufsteigende Fundamente",
+    descending: "Absteigende Fundamente",
+    selected: "ausgewählt",
+    target: "nimmt die Karte",
+  },
+  said: {
+    did: (value) => sentence(action(value)),
+    shows: (value) => sentence(placeWithCards(value)),
+    undone: (value) => `Zurückgenommen: ${action(value)}.`,
+    selected: (value, from, targets) =>
+      `Ausgewählt: ${card(value)}, ${place(from)}. ${plural(targets, {
+        one: "# Platz nimmt sie.",
+        other: "# Plätze nehmen sie.",
+      })}`,
+    deselected: "Nichts ausgewählt.",
+    noTarget: (value) => `${card(value)}: kein Platz nimmt diese Karte.`,
+    nothingToUndo: "Nichts zurückzunehmen.",
+    nothingToRedo: "Nichts zu wiederholen.",
+    restarted: "Zurück am Anfang.",
+    restartUndone: "Die Partie ist wieder da.",
+    elsewhere: "Diese Partie ging in einem anderen Tab weiter. Hier ist ihr Stand.",
+    stuck: "Festgefahren: keine Karte kann ziehen.",
+    won: "Gewonnen!",
+    status: (home, moveCount, left, undoable) =>
+      `${cards(home)} von 104 auf den Fundamenten, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
+        undoable,
+        { one: "# Zug kann", other: "# Züge können" },
+      )} zurückgenommen werden.`,
+  },
+  table: {
+    controls: "Spielsteuerung",
+    undo: "Zurück",
+    redo: "Vor",
+    redeal: "Neu geben",
+    redealsLeft: (count) =>
+      count === 0 ? "Keine Neuausteilung übrig" : `Neu geben, ${redealsLeft(count)}`,
+    noRedeals: "Keine mehr",
+    peek: "In die Stapel sehen",
+    peekShort: "Ansehen",
+    menu: "Menü",
+    home: "Startseite",
+    newDeal: "Neues Spiel",
+    moves: "Züge",
+    time: "Zeit",
+  },
+  start: {
+    title: "Crescent",
+    about: "Eine Patience mit zwei Kartenspielen: 16 Stapel, 8 Fundamente und 3 Neuausteilungen.",
+    daily: "Spiel des Tages",
+    date: (time) => date.format(time),
+    goOn: "Partie fortsetzen",
+    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
+    newDeal: "Neues Spiel",
+    newDealAbout: "Eines von acht Milliarden",
+    enterCode: "Code eingeben",
+    rules: "Regeln",
+    language: "Sprache",
+  },
+};
