@@ -1,0 +1,96 @@
+/** Spanish for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+import type { Card, Rank, Suit } from "#engine/card";
+import { rankOf, suitOf } from "#engine/card";
+import type { CodeFault } from "#engine/code";
+import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { EngineTexts } from "../en/engine";
+import { pluralizer } from "../plural";
+
+const plural = pluralizer("es");
+const SUIT_NAMES = ["picas", "corazones", "diamantes", "tréboles"];
+const RANK_NAMES = ["as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey"];
+const FEMININE = ["jota", "reina"];
+
+const suit = (value: Suit) => SUIT_NAMES[value] as string;
+const rank = (value: Rank) => RANK_NAMES[value - 1] as string;
+const card = (value: Card) => `${rank(rankOf(value))} de ${suit(suitOf(value))}`;
+const theCard = (value: Card) =>
+  `${FEMININE.includes(rank(rankOf(value))) ? "la" : "el"} ${card(value)}`;
+const cards = (count: number) =>
+  plural(count, { one: "# carta", many: "# de cartas", other: "# cartas" });
+const moves = (count: number) =>
+  plural(count, { one: "# movimiento", many: "# de movimientos", other: "# movimientos" });
+const redeals = (count: number) =>
+  plural(count, { one: "# reparto", many: "# de repartos", other: "# repartos" });
+const DIRECTIONS = { ascending: "ascendente", descending: "descendente" };
+const place = (value: NamedPlace) =>
+  value.id === "pile"
+    ? `montón ${value.pile}`
+    : `base ${DIRECTIONS[value.direction]} de ${suit(value.suit)}`;
+/** With its article after “de”. */
+const ofPlace = (value: NamedPlace) =>
+  value.id === "pile" ? `del ${place(value)}` : `de la ${place(value)}`;
+
+export const engine: EngineTexts = {
+  suit,
+  rank,
+  card,
+  cards,
+  moves,
+  redeals,
+  place,
+  placeWithCards: (value: PlaceMessage) =>
+    value.top === null
+      ? `${place(value)}: vacío`
+      : `${place(value)}: ${cards(value.count)}, ${card(value.top)} arriba`,
+  action: (value: ActionMessage) => {
+    if (value.id === "redeal") {
+      return value.left === 0
+        ? "Reparto, era el último"
+        : `Reparto, ${plural(value.left, { one: "queda #", other: "quedan #" })}`;
+    }
+    const target =
+      value.to.id === "pile"
+        ? `sobre ${theCard(value.onto)} ${ofPlace(value.to)}`
+        : `a la ${place(value.to)}`;
+    return `${card(value.card)} ${ofPlace(value.from)} ${target}`;
+  },
+  refusal: (value: RefusalMessage): string => {
+    switch (value.id) {
+      case "empty-source":
+        return "Aquí no hay ninguna carta que tomar.";
+      case "base-locked":
+        return "La carta inicial de la base no se mueve nunca.";
+      case "foundation-to-pile":
+        return "Una carta de una base no vuelve nunca a un montón.";
+      case "same-place":
+        return "La carta ya está ahí.";
+      case "empty-pile":
+        return "Un montón vacío se queda vacío.";
+      case "pile-full":
+        return `Este montón está lleno con ${cards(value.limit)}; elige otro lugar.`;
+      case "different-suit":
+        return "Tiene que ser del mismo palo.";
+      case "wrong-rank":
+        return value.to?.id === "foundation"
+          ? "Tiene que ser el valor siguiente de la base."
+          : "Tiene que ser un valor más o un valor menos.";
+      case "no-redeals":
+        return "No quedan repartos.";
+      case "nothing-to-redeal":
+        return "Ningún montón tiene dos cartas: un reparto no cambiaría nada.";
+      case "game-over":
+        return "La partida está ganada.";
+    }
+  },
+  codeFault: (value: CodeFault): string => {
+    switch (value.id) {
+      case "code-prefix":
+        return `No se conoce ningún juego cuyos códigos empiecen por ${value.prefix}. Los nuestros empiezan por CR1-N.`;
+      case "code-character":
+        return `«${value.character}» no es una de las letras de la A a la Z.`;
+      case "code-length":
+        return `Un código tiene siete letras; este tiene ${value.length}.`;
+    }
+  },
+};

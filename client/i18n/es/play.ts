@@ -1,0 +1,83 @@
+/** Spanish for the board, the table at which it is played, and the start; terms: glossary.md. */
+import type { PlayTexts } from "../en/play";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+
+const plural = pluralizer("es");
+const date = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
+const { action, card, cards, moves, place, placeWithCards } = engine;
+
+const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** A sentence that begins with a word of the engine's. */
+const sentence = (words: string) => `${title(words)}.`;
+
+const redealsLeft = (count: number) =>
+  count === 0
+    ? "no quedan repartos"
+    : plural(count, { one: "queda # reparto", other: "quedan # repartos" });
+
+export const play: PlayTexts = {
+  board: {
+    board: "Tablero",
+    leftArm: "Brazo izquierdo, montones 1 a 4",
+    topRow: "Fila de arriba, montones 5 a 12",
+    rightArm: "Brazo derecho, montones 13 a 16",
+    ascending: "Bases ascendentes",
+    descending: "Bases descendentes",
+    selected: "carta elegida",
+    target: "admite la carta",
+  },
+  said: {
+    did: (value) => sentence(action(value)),
+    shows: (value) => sentence(placeWithCards(value)),
+    undone: (value) => `Deshecho: ${action(value)}.`,
+    selected: (value, from, targets) =>
+      `Elegida: ${card(value)}, ${place(from)}. ${plural(targets, {
+        one: "# lugar la admite.",
+        other: "# lugares la admiten.",
+      })}`,
+    deselected: "Ninguna carta elegida.",
+    noTarget: (value) => `${title(card(value))}: ningún lugar la admite.`,
+    nothingToUndo: "No hay nada que deshacer.",
+    nothingToRedo: "No hay nada que rehacer.",
+    restarted: "De vuelta al principio.",
+    restartUndone: "La partida ha vuelto.",
+    elsewhere: "Esta partida siguió en otra pestaña. Así está ahora.",
+    stuck: "Sin salida: ninguna carta puede moverse.",
+    won: "¡Has ganado!",
+    status: (home, moveCount, left, undoable) =>
+      `${cards(home)} de 104 en las bases, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
+        undoable,
+        { one: "se puede deshacer # movimiento", other: "se pueden deshacer # movimientos" },
+      )}.`,
+  },
+  table: {
+    controls: "Controles del juego",
+    undo: "Deshacer",
+    redo: "Rehacer",
+    redeal: "Repartir",
+    redealsLeft: (count) =>
+      count === 0 ? "No quedan repartos" : `Repartir, ${redealsLeft(count)}`,
+    noRedeals: "Sin repartos",
+    peek: "Mirar los montones",
+    peekShort: "Mirar",
+    menu: "Menú",
+    home: "Página de inicio",
+    newDeal: "Nueva partida",
+    moves: "Movs.",
+    time: "Tiempo",
+  },
+  start: {
+    title: "Crescent",
+    about: "Un solitario de dos barajas: 16 montones, 8 bases y 3 repartos.",
+    daily: "Partida del día",
+    date: (time) => date.format(time),
+    goOn: "Seguir con tu partida",
+    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
+    newDeal: "Nueva partida",
+    newDealAbout: "Una entre ocho mil millones",
+    enterCode: "Introducir un código",
+    rules: "Reglas",
+    language: "Idioma",
+  },
+};
