@@ -1,0 +1,106 @@
+/** Italian for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+import type { Card, Rank, Suit } from "#engine/card";
+import { rankOf, suitOf } from "#engine/card";
+import type { CodeFault } from "#engine/code";
+import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { EngineTexts } from "../en/engine";
+import { pluralizer } from "../plural";
+
+const plural = pluralizer("it");
+const SUIT_NAMES = ["picche", "cuori", "quadri", "fiori"];
+/** Each rank alone and after “su”. */
+const RANK_NAMES: readonly (readonly [string, string])[] = [
+  ["asso", "sull’asso"],
+  ...["2", "3", "4", "5", "6", "7"].map((name) => [name, `sul ${name}`] as const),
+  ["8", "sull’8"],
+  ...["9", "10"].map((name) => [name, `sul ${name}`] as const),
+  ["fante", "sul fante"],
+  ["donna", "sulla donna"],
+  ["re", "sul re"],
+];
+
+const suit = (value: Suit) => SUIT_NAMES[value] as string;
+const names = (value: Rank) => RANK_NAMES[value - 1] as readonly [string, string];
+const rank = (value: Rank) => names(value)[0];
+const card = (value: Card) => `${rank(rankOf(value))} di ${suit(suitOf(value))}`;
+const onCard = (value: Card) => `${names(rankOf(value))[1]} di ${suit(suitOf(value))}`;
+const cards = (count: number) =>
+  plural(count, { one: "# carta", many: "# di carte", other: "# carte" });
+const moves = (count: number) =>
+  plural(count, { one: "# mossa", many: "# di mosse", other: "# mosse" });
+const redeals = (count: number) =>
+  plural(count, {
+    one: "# ridistribuzione",
+    many: "# di ridistribuzioni",
+    other: "# ridistribuzioni",
+  });
+const DIRECTIONS = { ascending: "ascendente", descending: "discendente" };
+/** Without an article, which “dalla” and “alla” bring along. */
+const place = (value: NamedPlace) =>
+  value.id === "pile"
+    ? `pila ${value.pile}`
+    : `base ${DIRECTIONS[value.direction]} di ${suit(value.suit)}`;
+
+export const engine: EngineTexts = {
+  suit,
+  rank,
+  card,
+  cards,
+  moves,
+  redeals,
+  place,
+  placeWithCards: (value: PlaceMessage) =>
+    value.top === null
+      ? `${place(value)}: vuota`
+      : `${place(value)}: ${cards(value.count)}, in cima ${card(value.top)}`,
+  action: (value: ActionMessage) => {
+    if (value.id === "redeal") {
+      return value.left === 0
+        ? "Ridistribuzione, era l’ultima"
+        : `Ridistribuzione, ${plural(value.left, { one: "ne resta #", other: "ne restano #" })}`;
+    }
+    const target =
+      value.to.id === "pile"
+        ? `${onCard(value.onto)} della ${place(value.to)}`
+        : `alla ${place(value.to)}`;
+    return `${card(value.card)} dalla ${place(value.from)} ${target}`;
+  },
+  refusal: (value: RefusalMessage): string => {
+    switch (value.id) {
+      case "empty-source":
+        return "Qui non c’è nessuna carta da prendere.";
+      case "base-locked":
+        return "La carta iniziale della base non si muove mai.";
+      case "foundation-to-pile":
+        return "Una carta di una base non torna mai su una pila.";
+      case "same-place":
+        return "La carta è già lì.";
+      case "empty-pile":
+        return "Una pila svuotata resta vuota.";
+      case "pile-full":
+        return `Questa pila è piena con ${cards(value.limit)}; scegli un altro posto.`;
+      case "different-suit":
+        return "Deve essere dello stesso seme.";
+      case "wrong-rank":
+        return value.to?.id === "foundation"
+          ? "Deve essere il valore successivo della base."
+          : "Deve essere di un valore più alta o più bassa.";
+      case "no-redeals":
+        return "Non restano ridistribuzioni.";
+      case "nothing-to-redeal":
+        return "Nessuna pila ha due carte: una ridistribuzione non cambierebbe nulla.";
+      case "game-over":
+        return "La partita è vinta.";
+    }
+  },
+  codeFault: (value: CodeFault): string => {
+    switch (value.id) {
+      case "code-prefix":
+        return `Non si conoscono giochi con codici che iniziano per ${value.prefix}. I nostri iniziano per CR1-N.`;
+      case "code-character":
+        return `«${value.character}» non è una delle lettere dalla A alla Z.`;
+      case "code-length":
+        return `Un codice ha sette lettere; questo ne ha ${value.length}.`;
+    }
+  },
+};

@@ -1,0 +1,6 @@
+/** What else is said in Italian: fetched after the first screen. */
+import type { MoreTexts } from "../en/more";
+import { sheets } from "./sheets";
+import { viewer } from "./viewer";
+
+export const more: MoreTexts = { sheets, viewer };

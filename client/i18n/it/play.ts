@@ -1,0 +1,83 @@
+/** Italian for the board, the table at which it is played, and the start; terms: glossary.md. */
+import type { PlayTexts } from "../en/play";
+import { pluralizer } from "../plural";
+import { engine } from "./engine";
+
+const plural = pluralizer("it");
+const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
+const { action, card, cards, moves, place, placeWithCards } = engine;
+
+const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** A sentence that begins with a word of the engine's. */
+const sentence = (words: string) => `${title(words)}.`;
+
+const redealsLeft = (count: number) =>
+  count === 0
+    ? "nessuna ridistribuzione rimasta"
+    : plural(count, { one: "resta # ridistribuzione", other: "restano # ridistribuzioni" });
+
+export const play: PlayTexts = {
+  board: {
+    board: "Tavolo di gioco",
+    leftArm: "Braccio sinistro, pile da 1 a 4",
+    topRow: "Fila in alto, pile da 5 a 12",
+    rightArm: "Braccio destro, pile da 13 a 16",
+    ascending: "Basi ascendenti",
+    descending: "Basi discendenti",
+    selected: "carta scelta",
+    target: "accetta la carta",
+  },
+  said: {
+    did: (value) => sentence(action(value)),
+    shows: (value) => sentence(placeWithCards(value)),
+    undone: (value) => `Annullato: ${action(value)}.`,
+    selected: (value, from, targets) =>
+      `Scelta: ${card(value)}, ${place(from)}. ${plural(targets, {
+        one: "# posto la accetta.",
+        other: "# posti la accettano.",
+      })}`,
+    deselected: "Nessuna carta scelta.",
+    noTarget: (value) => `${title(card(value))}: nessun posto la accetta.`,
+    nothingToUndo: "Nulla da annullare.",
+    nothingToRedo: "Nulla da ripetere.",
+    restarted: "Di nuovo all’inizio.",
+    restartUndone: "La partita è tornata.",
+    elsewhere: "Questa partita è andata avanti in un’altra scheda. Ecco a che punto è.",
+    stuck: "Bloccata: nessuna carta può muoversi.",
+    won: "Hai vinto!",
+    status: (home, moveCount, left, undoable) =>
+      `${cards(home)} su 104 nelle basi, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
+        undoable,
+        { one: "si può annullare # mossa", other: "si possono annullare # mosse" },
+      )}.`,
+  },
+  table: {
+    controls: "Comandi del gioco",
+    undo: "Annulla",
+    redo: "Ripeti",
+    redeal: "Ridai",
+    redealsLeft: (count) =>
+      count === 0 ? "Nessuna ridistribuzione rimasta" : `Ridai, ${redealsLeft(count)}`,
+    noRedeals: "Finite",
+    peek: "Guarda nelle pile",
+    peekShort: "Guarda",
+    menu: "Menu",
+    home: "Pagina iniziale",
+    newDeal: "Nuova partita",
+    moves: "Mosse",
+    time: "Tempo",
+  },
+  start: {
+    title: "Crescent",
+    about: "Un solitario con due mazzi: 16 pile, 8 basi e 3 ridistribuzioni.",
+    daily: "Partita del giorno",
+    date: (time) => date.format(time),
+    goOn: "Continua la tua partita",
+    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
+    newDeal: "Nuova partita",
+    newDealAbout: "Una su otto miliardi",
+    enterCode: "Inserisci un codice",
+    rules: "Regole",
+    language: "Lingua",
+  },
+};
