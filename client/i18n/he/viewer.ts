@@ -56,17 +56,17 @@ export const viewer: ViewerTexts = {
   wins: "ניצחון",
   words: "המצב במילים",
 
-  playDeal: "שחקו את החלוקה הזו",
-  playFromHere: "שחקו מכאן",
-  shareReplay: "שתפו את השידור החוזר",
+  playDeal: "לשחק את החלוקה הזו",
+  playFromHere: "לשחק מכאן",
+  shareReplay: "שיתוף השידור החוזר",
   shareTitle: (code) => `Crescent, משחק ${code}`,
   shareText: (code, moveCount, redealCount) =>
     `צפו איך נוצח משחק Crescent ${code} ב־${moves(moveCount)}, ${withRedeals(redealCount)}.`,
-  copyLink: "העתיקו קישור לצעד הזה",
-  download: "הורידו כטקסט",
+  copyLink: "העתקת קישור לצעד הזה",
+  download: "הורדה כטקסט",
   more: "עוד",
   copied: "הועתק.",
-  copyByHand: "העתיקו את הכתובת הזו:",
+  copyByHand: "העתיקו את הכתובת:",
 
   forkTitle: (ply) => `לשחק מצעד ${number.format(ply)}?`,
   forkText: (moveCount) =>

@@ -15,8 +15,8 @@ const withRedeals = (count: number) =>
   count === 0
     ? "bez przetasowań"
     : `z ${plural(count, { one: "# przetasowaniem", other: "# przetasowaniami" })}`;
-/** “In … moves”: the accusative is the same as the counted nominative. */
-const inMoves = (count: number) => `w ${moves(count)}`;
+/** “In … moves”, which takes the locative. */
+const inMoves = (count: number) => `w ${plural(count, { one: "# ruchu", other: "# ruchach" })}`;
 
 export const viewer: ViewerTexts = {
   title: (code) => `Powtórka ${code}`,
@@ -64,7 +64,7 @@ export const viewer: ViewerTexts = {
   shareTitle: (code) => `Crescent, gra ${code}`,
   shareText: (code, moveCount, redealCount) =>
     `Zobacz, jak wygrano partię Crescent ${code} ${inMoves(moveCount)}, ${withRedeals(redealCount)}.`,
-  copyLink: "Kopiuj łącze do tego kroku",
+  copyLink: "Kopiuj link do tego kroku",
   download: "Pobierz jako tekst",
   more: "Więcej",
   copied: "Skopiowano.",
