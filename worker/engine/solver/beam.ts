@@ -146,8 +146,10 @@ export class Beam {
     const { states, half } = this;
     const other = states.length / 2 - half;
     kept.reset(options.width);
-    for (let i = 0; i < candidates.size; i++) {
+    // From the end, where the better ones are: the relaxation only adds, and spares the rest.
+    for (let i = candidates.size - 1; i >= 0; i--) {
       const slot = candidates.values[i] as number;
+      if ((cheap[slot] as number) >= kept.bar) continue;
       const at = other + slot * STRIDE;
       const from = half + (this.slots[parent[slot] as number] as number) * STRIDE;
       states.copyWithin(at, from, from + STRIDE);

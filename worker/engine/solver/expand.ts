@@ -9,7 +9,6 @@ import { DOWN, hasMet, LEFT, TO_DOWN, TO_MEETING, TO_UP, TURN, UP } from "./pack
 import {
   earliest,
   landingPrice,
-  POINT,
   pilePrice,
   redealPrices,
   setTops,
@@ -38,15 +37,13 @@ export const scores = new Int32Array(MAX_MOVES);
 /** The price of all piles with a suit's tops one further, by suit and side. */
 const playPrices = new Int32Array(8);
 const UNKNOWN = 0x7fffffff;
-/** A redeal seldom betters the rest of the score by more: past that it is not looked at. */
-const TURN_GAIN = 5 * POINT;
-
 let count = 0;
 
 /**
  * Fills `moves` and `scores` with all moves of the packed position and answers how many there
  * are. Where the two foundations of a suit lack one rank, one of its two plays is given: they
- * differ by a slide only. A redeal that is not likely to score below `bar` is left out.
+ * differ by a slide only. A redeal that would score `bar` or more with the piles as they lie is
+ * left out.
  */
 export function expand(states: Uint8Array, at: number, weights: Weights, bar: number): number {
   setWeights(weights);
@@ -69,7 +66,8 @@ export function expand(states: Uint8Array, at: number, weights: Weights, bar: nu
   }
   if (left > 0 && node.turns) {
     const turned = redealPrices[left - 1] as number;
-    if (turned + price + pairs * single.pair - TURN_GAIN < bar) {
+    // A redeal seldom makes the piles look better at once; trying more of them wins no more.
+    if (turned + price + pairs * single.pair < bar) {
       moves[count] = TURN;
       scores[count++] = turned + turnedPrice(states, at);
     }
