@@ -16,13 +16,29 @@ export interface Speech {
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ texts: ClientTexts }>>> = {
   en: () => import("./i18n/en/client"),
-  he: () => import("./i18n/he/client"),
+  de: () => import("./i18n/de/client"),
+  es: () => import("./i18n/es/client"),
+  fr: () => import("./i18n/fr/client"),
+  it: () => import("./i18n/it/client"),
   pl: () => import("./i18n/pl/client"),
+  pt: () => import("./i18n/pt/client"),
+  ru: () => import("./i18n/ru/client"),
+  uk: () => import("./i18n/uk/client"),
+  he: () => import("./i18n/he/client"),
+  ar: () => import("./i18n/ar/client"),
 };
 const MORE: Readonly<Record<Language, () => Promise<{ more: MoreTexts }>>> = {
   en: () => import("./i18n/en/more"),
-  he: () => import("./i18n/he/more"),
+  de: () => import("./i18n/de/more"),
+  es: () => import("./i18n/es/more"),
+  fr: () => import("./i18n/fr/more"),
+  it: () => import("./i18n/it/more"),
   pl: () => import("./i18n/pl/more"),
+  pt: () => import("./i18n/pt/more"),
+  ru: () => import("./i18n/ru/more"),
+  uk: () => import("./i18n/uk/more"),
+  he: () => import("./i18n/he/more"),
+  ar: () => import("./i18n/ar/more"),
 };
 
 const speech = signal<Speech | null>(null);

@@ -1,7 +1,19 @@
 /** The languages: which there are, how they are written, which one a person gets. */
 
-/** BCP 47 tags of the languages, the fallback first. */
-export const LANGUAGES = ["en", "he", "pl"] as const;
+/** BCP 47 tags of the languages, the fallback first, then in the order of their own names by scripts. */
+export const LANGUAGES = [
+  "en",
+  "de",
+  "es",
+  "fr",
+  "it",
+  "pl",
+  "pt",
+  "ru",
+  "uk",
+  "he",
+  "ar",
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What is to be known of a language before any of its texts is loaded. */
@@ -17,8 +29,16 @@ export interface LanguageFacts {
 
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
   en: { name: "English", dir: "ltr", locale: "en_US", index: ["A", "J", "Q", "K"] },
-  he: { name: "עברית", dir: "rtl", locale: "he_IL", index: ["A", "J", "Q", "K"] },
+  de: { name: "Deutsch", dir: "ltr", locale: "de_DE", index: ["A", "B", "D", "K"] },
+  es: { name: "Español", dir: "ltr", locale: "es_ES", index: ["A", "J", "Q", "K"] },
+  fr: { name: "Français", dir: "ltr", locale: "fr_FR", index: ["A", "V", "D", "R"] },
+  it: { name: "Italiano", dir: "ltr", locale: "it_IT", index: ["A", "J", "Q", "K"] },
   pl: { name: "Polski", dir: "ltr", locale: "pl_PL", index: ["A", "W", "D", "K"] },
+  pt: { name: "Português", dir: "ltr", locale: "pt_BR", index: ["A", "J", "Q", "K"] },
+  ru: { name: "Русский", dir: "ltr", locale: "ru_RU", index: ["Т", "В", "Д", "К"] },
+  uk: { name: "Українська", dir: "ltr", locale: "uk_UA", index: ["Т", "В", "Д", "К"] },
+  he: { name: "עברית", dir: "rtl", locale: "he_IL", index: ["A", "J", "Q", "K"] },
+  ar: { name: "العربية", dir: "rtl", locale: "ar_AR", index: ["A", "J", "Q", "K"] },
 };
 
 /** The language that a text such as `he` or `pl-PL` names, or null. */

@@ -3,10 +3,7 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { isIndex } from "#art/glyphs";
-import { engine as en } from "#i18n/en/engine";
-import { engine as he } from "#i18n/he/engine";
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages";
-import { engine as pl } from "#i18n/pl/engine";
 import { glyphsModule } from "../../worker/picture/build/glyphs";
 import { drawSvg } from "../../worker/picture/build/resvg";
 import { captionOf } from "../../worker/picture/caption";
@@ -14,11 +11,11 @@ import { drawPicture } from "../../worker/picture/draw";
 import { CODE_PLACE } from "../../worker/picture/layout";
 import type { BoardScene, Scene, WonScene } from "../../worker/picture/scene";
 import { findSprite } from "../../worker/picture/sprites";
-import { GROUNDS } from "../../worker/picture/sprites.generated.js";
 import { type Dice, makeDice } from "../support/dice";
+import { SAID } from "../support/languages";
 import { sceneSvg } from "../support/picture";
 
-const LANGUAGE_TEXTS = { en, he, pl };
+const { en, he, pl } = SAID;
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Pixels that may differ between the sprites' picture and the one drawn as a whole. */
@@ -41,7 +38,7 @@ function randomBoard(dice: Dice): BoardScene {
 }
 
 function randomWon(dice: Dice, language: Language): WonScene {
-  const { moves, redeals } = LANGUAGE_TEXTS[language];
+  const { moves, redeals } = SAID[language].engine;
   const tally = (phrase: (count: number) => string, count: number) => ({
     count,
     caption: captionOf(phrase, count),
@@ -106,6 +103,18 @@ describe("preview picture", { timeout: 60_000 }, () => {
     expect(difference(more, whole)).toBeGreaterThan(CEILING);
   });
 
+  test("looks like the whole one where wide letters must stand closer, and keeps its crop", async () => {
+    const dice = makeDice(7);
+    for (const scene of [randomBoard(dice), randomWon(dice, "en")]) {
+      const wide = { ...scene, code: "CR1-N-WWWWWWW" };
+      expect(difference(wide, await drawWhole(wide))).toBeLessThanOrEqual(CEILING);
+      const { data } = decode(drawPicture(wide));
+      const [, top] = CODE_PLACE;
+      expect(isFelt(data, 240, top, 285, top + 56)).toBe(true);
+      expect(isFelt(data, 915, top, 960, top + 56)).toBe(true);
+    }
+  });
+
   test("stays below 100 KB, and draws the same again whatever was drawn between", () => {
     const dice = makeDice(5);
     const scenes = Array.from({ length: 60 }, (_, i) =>
@@ -136,19 +145,18 @@ describe("what a language needs of the picture", () => {
   test.each(LANGUAGES)("has been drawn: %s", (language) => {
     const { index } = LANGUAGE_FACTS[language];
     expect(index.filter((letters) => !isIndex(letters))).toEqual([]);
-    expect(Object.keys(GROUNDS)).toContain(`won:${index[0]}:${index[3]}`);
-    const { moves, redeals } = LANGUAGE_TEXTS[language];
+    const { moves, redeals } = SAID[language].engine;
     const captions = new Set([0, 1, 2, 3].map((count) => captionOf(redeals, count)));
     for (let count = 96; count <= 4096; count++) captions.add(captionOf(moves, count));
     expect([...captions].filter((caption) => !findSprite(`caption:${caption}`))).toEqual([]);
   });
 
   test("captions leave the number out, and a dual that is a word", () => {
-    expect(captionOf(en.moves, 143)).toBe("moves");
-    expect(captionOf(en.moves, 1234)).toBe("moves");
-    expect(captionOf(en.redeals, 1)).toBe("redeal");
-    expect(captionOf(pl.moves, 1143)).toBe("ruchy");
-    expect(captionOf(he.redeals, 2)).toBe(captionOf(he.redeals, 3));
+    expect(captionOf(en.engine.moves, 143)).toBe("moves");
+    expect(captionOf(en.engine.moves, 1234)).toBe("moves");
+    expect(captionOf(en.engine.redeals, 1)).toBe("redeal");
+    expect(captionOf(pl.engine.moves, 1143)).toBe("ruchy");
+    expect(captionOf(he.engine.redeals, 2)).toBe(captionOf(he.engine.redeals, 3));
   });
 
   test("the committed outlines are the typeface's", async () => {

@@ -20,6 +20,7 @@ import {
   CODE_PLACE,
   CONFETTI,
   COUNT_SHIFT,
+  codeSqueeze,
   foundationPlace,
   HEIGHT,
   LABEL_DROP,
@@ -30,8 +31,8 @@ import {
   type Place,
   PREFIX_DROP,
   pilePlace,
-  TALLY_GAP,
   TALLY_TOP,
+  tallyMiddles,
   WIDTH,
 } from "../../worker/picture/layout";
 import { COLORS, type Color } from "../../worker/picture/palette";
@@ -88,14 +89,9 @@ async function boardSvg({ piles, indexes, ...scene }: BoardScene): Promise<strin
 
 async function wonSvg({ indexes: [ace, , , king], tallies }: WonScene): Promise<string> {
   const confetti = CONFETTI.map(([suit, x, y]) => at([x, y], confettiShape(suit)));
-  const widths = tallies.map(({ count, caption }) =>
-    Math.max(width(`${count}`, "tally"), spriteOf(`caption:${caption}`).width),
-  );
-  let left = Math.round((WIDTH - widths.reduce((a, b) => a + b, TALLY_GAP)) / 2);
-  const middles = widths.map((wide) => {
-    left += wide + TALLY_GAP;
-    return left - wide - TALLY_GAP + Math.round(wide / 2);
-  });
+  const widths = ({ count, caption }: WonScene["tallies"][0]) =>
+    [width(`${count}`, "tally"), spriteOf(`caption:${caption}`).width] as const;
+  const middles = tallyMiddles(widths(tallies[0]), widths(tallies[1]));
   const numbers = tallies.map(({ count }, i) => {
     const start = (middles[i] ?? 0) - Math.round(width(`${count}`, "tally") / 2);
     return glyphs(`${count}`, "tally", 88, "gold", [start, TALLY_TOP]);
@@ -112,10 +108,12 @@ function codeSvg(code: string): string {
   const [prefix, letters] = [code.slice(0, -7), code.slice(-7)];
   const [middle, top] = CODE_PLACE;
   const { advance } = spriteOf(`prefix:${prefix}`);
-  const left = middle - Math.round((advance + width(letters, "letter")) / 2);
+  const free = advance + width(letters, "letter");
+  const closer = codeSqueeze(free, letters.length);
+  const left = middle - Math.round((free - closer * letters.length) / 2);
   return (
     plain(prefix, 34, "muted", [left, top + PREFIX_DROP]) +
-    glyphs(letters, "letter", 56, "text", [left + advance, top])
+    glyphs(letters, "letter", 56, "text", [left + advance, top], closer)
   );
 }
 
@@ -123,11 +121,20 @@ const width = (text: string, font: string) =>
   [...text].reduce((sum, char) => sum + spriteOf(`${font}:${char}`).advance, 0);
 
 /** Characters set one by one, as far from each other as the sprites'. */
-function glyphs(text: string, font: string, cap: number, color: Color, [x, y]: Place): string {
+function glyphs(
+  text: string,
+  font: string,
+  cap: number,
+  color: Color,
+  [x, y]: Place,
+  closer = 0,
+): string {
   return [...text]
-    .map((char, i) => plain(char, cap, color, [x + width(text.slice(0, i), font), y]))
+    .map((char, i) => plain(char, cap, color, [x + width(text.slice(0, i), font) - closer * i, y]))
     .join("");
 }
+
+const LARGE = 1000;
 
 /** Texts whose ink has its middle at their place, to the pixel. */
 async function inMiddle(
@@ -135,12 +142,14 @@ async function inMiddle(
   cap: number,
   color: Color,
 ): Promise<string[]> {
+  // Outlined large and made smaller, so that a middle between two pixels is rounded the same way.
   const inks = await outline(
     texts.map(({ text }) => text),
-    cap / CAP_HEIGHT,
+    LARGE,
   );
+  const half = cap / (CAP_HEIGHT * LARGE) / 2;
   return texts.map(({ text, place: [x, y] }, i) => {
-    const shift = Math.round(((inks[i]?.left ?? 0) + (inks[i]?.right ?? 0)) / 2);
+    const shift = Math.round(((inks[i]?.left ?? 0) + (inks[i]?.right ?? 0)) * half);
     return plain(text, cap, color, [x - shift, y]);
   });
 }

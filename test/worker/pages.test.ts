@@ -128,7 +128,7 @@ describe.each(cases)("%s in %s", (name, language) => {
 
 test("the browser's preference decides where the address does not", async () => {
   const page = await readPage(
-    await ask(`/${code}`, { headers: { "Accept-Language": "fr, pl;q=0.8, he;q=0.9" } }),
+    await ask(`/${code}`, { headers: { "Accept-Language": "fi, pl;q=0.8, he;q=0.9" } }),
   );
   expect([page.lang, page.dir]).toEqual(["he", "rtl"]);
   expect(metaOf(page, "og:url")).toBe(`${env.ORIGIN}/${code}`);

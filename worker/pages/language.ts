@@ -1,11 +1,26 @@
 /** Which language a page speaks, and the addresses that keep it. */
 import type { Context } from "hono";
+import { engine as arEngine } from "#i18n/ar/engine";
+import { pages as arPages } from "#i18n/ar/pages";
+import { rules as arRules } from "#i18n/ar/rules";
+import { engine as deEngine } from "#i18n/de/engine";
+import { pages as dePages } from "#i18n/de/pages";
+import { rules as deRules } from "#i18n/de/rules";
 import { type EngineTexts, engine as enEngine } from "#i18n/en/engine";
 import { pages as enPages, type PagesTexts } from "#i18n/en/pages";
 import { rules as enRules, type RulesTexts } from "#i18n/en/rules";
+import { engine as esEngine } from "#i18n/es/engine";
+import { pages as esPages } from "#i18n/es/pages";
+import { rules as esRules } from "#i18n/es/rules";
+import { engine as frEngine } from "#i18n/fr/engine";
+import { pages as frPages } from "#i18n/fr/pages";
+import { rules as frRules } from "#i18n/fr/rules";
 import { engine as heEngine } from "#i18n/he/engine";
 import { pages as hePages } from "#i18n/he/pages";
 import { rules as heRules } from "#i18n/he/rules";
+import { engine as itEngine } from "#i18n/it/engine";
+import { pages as itPages } from "#i18n/it/pages";
+import { rules as itRules } from "#i18n/it/rules";
 import {
   type Language,
   parseAcceptLanguage,
@@ -15,6 +30,15 @@ import {
 import { engine as plEngine } from "#i18n/pl/engine";
 import { pages as plPages } from "#i18n/pl/pages";
 import { rules as plRules } from "#i18n/pl/rules";
+import { engine as ptEngine } from "#i18n/pt/engine";
+import { pages as ptPages } from "#i18n/pt/pages";
+import { rules as ptRules } from "#i18n/pt/rules";
+import { engine as ruEngine } from "#i18n/ru/engine";
+import { pages as ruPages } from "#i18n/ru/pages";
+import { rules as ruRules } from "#i18n/ru/rules";
+import { engine as ukEngine } from "#i18n/uk/engine";
+import { pages as ukPages } from "#i18n/uk/pages";
+import { rules as ukRules } from "#i18n/uk/rules";
 
 /** All that the worker says in a language. */
 export interface Texts {
@@ -25,8 +49,16 @@ export interface Texts {
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
   en: { engine: enEngine, pages: enPages, rules: enRules },
-  he: { engine: heEngine, pages: hePages, rules: heRules },
+  de: { engine: deEngine, pages: dePages, rules: deRules },
+  es: { engine: esEngine, pages: esPages, rules: esRules },
+  fr: { engine: frEngine, pages: frPages, rules: frRules },
+  it: { engine: itEngine, pages: itPages, rules: itRules },
   pl: { engine: plEngine, pages: plPages, rules: plRules },
+  pt: { engine: ptEngine, pages: ptPages, rules: ptRules },
+  ru: { engine: ruEngine, pages: ruPages, rules: ruRules },
+  uk: { engine: ukEngine, pages: ukPages, rules: ukRules },
+  he: { engine: heEngine, pages: hePages, rules: heRules },
+  ar: { engine: arEngine, pages: arPages, rules: arRules },
 };
 
 /** A page's language: `fixed` when the address says it (`?lang=he`), else the browser's wish. */

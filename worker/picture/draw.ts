@@ -1,21 +1,25 @@
+import { KING } from "#engine/card";
 import { drawGround, drawSprite, rows } from "./canvas";
 import {
   CAPTION_TOP,
   CODE_PLACE,
   COUNT_SHIFT,
+  codeSqueeze,
+  FAN,
   foundationPlace,
   HEIGHT,
   LABEL_DROP,
   type Place,
   PREFIX_DROP,
   pilePlace,
-  TALLY_GAP,
   TALLY_TOP,
+  type TallyWidths,
+  tallyMiddles,
   WIDTH,
 } from "./layout";
 import { PALETTE, suitColor } from "./palette";
 import { encodePng } from "./png";
-import type { BoardScene, CourtIndexes, Scene, WonScene } from "./scene";
+import type { BoardScene, CourtIndexes, Scene, Tally, WonScene } from "./scene";
 import { findSprite, spriteOf } from "./sprites";
 
 /** The bytes of a scene's PNG, 1200 × 630. The same scene gives the same bytes on one runtime. */
@@ -57,42 +61,49 @@ function drawFace(
 
 /** The two numbers with the words below them, side by side in the middle under the cards. */
 function drawWon({ indexes: [ace, , , king], tallies }: WonScene): void {
-  drawGround(`won:${ace}:${king}`);
-  const blocks = tallies.map(({ count, caption }) => {
-    const words = findSprite(`caption:${caption}`);
-    const digits = String(count);
-    const wide = textWidth("tally", digits);
-    return { digits, words, wide, width: Math.max(wide, words?.width ?? 0) };
+  drawGround("won");
+  FAN.forEach(({ rank }, card) => {
+    drawSprite(spriteOf(`fan:${card}:${rank === KING ? king : ace}`), 0, 0);
   });
-  const whole = blocks.reduce((sum, { width }) => sum + width, TALLY_GAP);
-  let left = Math.round((WIDTH - whole) / 2);
-  for (const { digits, words, wide, width } of blocks) {
-    const middle = left + Math.round(width / 2);
-    drawText("tally", digits, [middle - Math.round(wide / 2), TALLY_TOP]);
+  const [first, second] = tallies;
+  const middles = tallyMiddles(tallyWidths(first), tallyWidths(second));
+  tallies.forEach(({ count, caption }, i) => {
+    const middle = middles[i] as number;
+    const digits = String(count);
+    drawText("tally", digits, [middle - Math.round(textWidth("tally", digits) / 2), TALLY_TOP]);
+    const words = findSprite(`caption:${caption}`);
     if (words !== undefined) drawSprite(words, middle, CAPTION_TOP);
-    left += width + TALLY_GAP;
-  }
+  });
 }
 
-/** The code's seven letters large, what leads them smaller, both on one line in the middle. */
+function tallyWidths({ count, caption }: Tally): TallyWidths {
+  return [textWidth("tally", String(count)), findSprite(`caption:${caption}`)?.width ?? 0];
+}
+
+/**
+ * The code's seven letters large, what leads them smaller, both on one line in the middle. Wide
+ * letters stand closer where they would need too much room.
+ */
 function drawCode(code: string): void {
   const cut = code.lastIndexOf("-") + 1;
   const prefix = spriteOf(`prefix:${code.slice(0, cut)}`);
   const letters = code.slice(cut);
   const [middle, top] = CODE_PLACE;
-  const left = middle - Math.round((prefix.advance + textWidth("letter", letters)) / 2);
+  const free = prefix.advance + textWidth("letter", letters);
+  const closer = codeSqueeze(free, letters.length);
+  const left = middle - Math.round((free - closer * letters.length) / 2);
   drawSprite(prefix, left, top + PREFIX_DROP);
-  drawText("letter", letters, [left + prefix.advance, top]);
+  drawText("letter", letters, [left + prefix.advance, top], closer);
 }
 
 const textWidth = (font: string, text: string) =>
   [...text].reduce((sum, char) => sum + spriteOf(`${font}:${char}`).advance, 0);
 
-function drawText(font: string, text: string, [x, y]: Place): void {
+function drawText(font: string, text: string, [x, y]: Place, closer = 0): void {
   let left = x;
   for (const char of text) {
     const sprite = spriteOf(`${font}:${char}`);
     drawSprite(sprite, left, y);
-    left += sprite.advance;
+    left += sprite.advance - closer;
   }
 }

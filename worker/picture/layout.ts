@@ -1,3 +1,5 @@
+import { ACE, EACH_SUIT, KING } from "#engine/card";
+
 /** Width of a picture in pixels, which all places here are in. */
 export const WIDTH = 1200;
 
@@ -53,6 +55,17 @@ export const COUNT_SHIFT = 57;
 /** Where the middle of the code stands, and the top of its large letters. */
 export const CODE_PLACE: Place = [WIDTH / 2, 488];
 
+/** The cards of a won game's arc, from the left: what lies on top of the full foundations. */
+export const FAN = [KING, ACE].flatMap((rank) => EACH_SUIT.map((suit) => ({ suit, rank })));
+
+/**
+ * By how much the code's letters stand closer than they would, whose line would take `width`
+ * pixels: where pictures are cropped to the square in their middle, the code stays whole.
+ */
+export function codeSqueeze(width: number, letters: number): number {
+  return Math.max(0, Math.ceil((width - HEIGHT) / letters));
+}
+
 /** How much lower the smaller figures before those begin. */
 export const PREFIX_DROP = 22;
 
@@ -66,8 +79,22 @@ export const MOON_PLACE: Place = [WIDTH / 2 - 86, 588];
 export const TALLY_TOP = 292;
 export const CAPTION_TOP = 399;
 
-/** The space between the two. */
-export const TALLY_GAP = 72;
+/** The least space between the two numbers, and between their words. */
+const NUMBER_GAP = 110;
+const WORDS_GAP = 56;
+
+/** How wide a won game's number is, and the words below it. */
+export type TallyWidths = readonly [number: number, words: number];
+
+/** Where the middles of a won game's two numbers stand, so that they are in the picture's middle. */
+export function tallyMiddles(first: TallyWidths, second: TallyWidths): [number, number] {
+  const numbers = (first[0] + second[0]) / 2 + NUMBER_GAP;
+  const apart = Math.max(numbers, (first[1] + second[1]) / 2 + WORDS_GAP);
+  const left = Math.max(...first) / 2;
+  const whole = left + apart + Math.max(...second) / 2;
+  const middle = Math.round((WIDTH - whole) / 2 + left);
+  return [middle, Math.round(middle + apart)];
+}
 
 /** The small suits that are strewn over a won game's picture: suit, then the middle's place. */
 export const CONFETTI: readonly (readonly [suit: number, x: number, y: number])[] = [

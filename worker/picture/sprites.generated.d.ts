@@ -9,5 +9,5 @@ export const SPRITES: string;
 /** How many bytes those are. */
 export const SPRITE_BYTES: number;
 
-/** Whole pictures as rows of a filter byte and 1200 pixels (`board`, `won:A:K`), packed alike. */
+/** Whole pictures as rows of a filter byte and 1200 pixels (`board`, `won`), packed alike. */
 export const GROUNDS: Readonly<Record<string, string>>;

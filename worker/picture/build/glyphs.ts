@@ -20,7 +20,7 @@ export async function glyphsModule(): Promise<string> {
     const scale = narrowing(index);
     const width = Math.round((right - left) * scale);
     const d = compact(path, scale, -left * scale, HEIGHT);
-    return `  ${/^[A-Z]$/.test(index) ? index : JSON.stringify(index)}: {\n    width: ${width},\n    path: "${d}",\n  },\n`;
+    return `  ${/^\p{L}$/u.test(index) ? index : JSON.stringify(index)}: {\n    width: ${width},\n    path: "${d}",\n  },\n`;
   });
   return `// Made by worker/picture/build/glyphs.ts from Rubik 600 (SIL Open Font License 1.1); don't edit.
 

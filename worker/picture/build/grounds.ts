@@ -27,20 +27,14 @@ import {
   PANEL_SHAPE,
 } from "./shapes";
 import { setTexts } from "./text";
-import { aceAndKing } from "./words";
 
 const NAME = { text: "Crescent", cap: 26, color: "muted", from: "middle" } as const;
 
-/** The board with all its cards blank, and a won game's picture for each pair of index letters. */
+/** The board with all its cards blank, and a won game's picture without index letters. */
 export async function grounds(): Promise<Ground[]> {
   return [
     { name: "board", svg: whole((await boardSvg()) + (await nameSvg())) },
-    ...(await Promise.all(
-      aceAndKing().map(async ([ace, king]) => ({
-        name: `won:${ace}:${king}`,
-        svg: whole(fanShape(ace, king) + confettiSvg() + (await nameSvg())),
-      })),
-    )),
+    { name: "won", svg: whole(fanShape(null, null) + confettiSvg() + (await nameSvg())) },
   ];
 }
 
@@ -65,7 +59,9 @@ async function boardSvg(): Promise<string> {
   return [...piles, at([PANEL.x, PANEL.y], PANEL_SHAPE), ...foundations].join("");
 }
 
-const confettiSvg = () => CONFETTI.map(([suit, x, y]) => at([x, y], confettiShape(suit))).join("");
+/** The small suits all over a won game's picture. */
+export const confettiSvg = () =>
+  CONFETTI.map(([suit, x, y]) => at([x, y], confettiShape(suit))).join("");
 
 async function nameSvg(): Promise<string> {
   const [name] = await setTexts([NAME]);

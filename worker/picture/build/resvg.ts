@@ -5,7 +5,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 const require = createRequire(import.meta.url);
 
 /** The subsets of the one typeface that everything is drawn with; a language may need one more. */
-const SUBSETS = ["latin", "latin-ext", "hebrew"];
+const SUBSETS = ["latin", "latin-ext", "hebrew", "cyrillic", "arabic"];
 
 let ready: Promise<Uint8Array[]> | undefined;
 

@@ -1,7 +1,8 @@
 import { FACE_HEIGHT, FACE_RADIUS, FACE_WIDTH, type Mark, makeFace } from "#art/face";
 import { isIndex } from "#art/glyphs";
 import { SUIT_PATHS } from "#art/suits";
-import { CARD_SCALE, PANEL } from "../layout";
+import { ACE } from "#engine/card";
+import { CARD_SCALE, FAN, PANEL } from "../layout";
 import { COLORS, suitColor } from "../palette";
 
 /** The ground on which the foundations stand. */
@@ -39,11 +40,13 @@ export const ARROWS = {
 export const markShape = ({ path, x, y, scale }: Mark, color: string) =>
   `<path fill="${color}" transform="translate(${x} ${y}) scale(${scale})" d="${path}"/>`;
 
-/** A card's face in its colours, with no card below it. */
-export function faceShape(suit: number, rank: number, letters: string): string {
-  if (!isIndex(letters)) throw new Error(`no outline of the index ${letters}`);
+/** A card's face in its colours, with no card below it; with no letters, all but its index. */
+export function faceShape(suit: number, rank: number, letters: string | null): string {
+  const index = letters ?? "A";
+  if (!isIndex(index)) throw new Error(`no outline of the index ${index}`);
   const inks = { suit: `#${COLORS[suitColor(suit)]}`, court: `#${COLORS.court}` };
-  return makeFace(suit, rank, letters)
+  return makeFace(suit, rank, index)
+    .slice(letters === null ? 1 : 0)
     .map((mark) => markShape(mark, inks[mark.ink]))
     .join("");
 }
@@ -54,16 +57,25 @@ const PILE = `${box(0, 11, COLORS.shade)}${[8, 4].map((y) => box(0, y, COLORS.ed
 /** Radius of the arc on which a won game's cards lie, and the arc's middle, in pixels. */
 const ARC = { radius: 770, x: 600, y: 876, step: 11, scale: 1.46 };
 
+const fanAngle = (card: number) => (card - 3.5) * ARC.step;
+
+/** A point of a card's face on the arc, in pixels of the picture. */
+export function fanPoint(card: number, x: number, y: number): [x: number, y: number] {
+  const angle = (fanAngle(card) * Math.PI) / 180;
+  const right = (x - FACE_WIDTH / 2) * ARC.scale;
+  const down = (y - FACE_HEIGHT / 2) * ARC.scale - ARC.radius;
+  return [
+    ARC.x + right * Math.cos(angle) - down * Math.sin(angle),
+    ARC.y + right * Math.sin(angle) + down * Math.cos(angle),
+  ];
+}
+
 /** The eight full foundations of a won game as an arc over the picture's whole width. */
-export function fanShape(ace: string, king: string): string {
-  const tops = [0, 1, 2, 3].map((suit) => ({ suit, rank: 13, index: king }));
-  const bottoms = [0, 1, 2, 3].map((suit) => ({ suit, rank: 1, index: ace }));
-  return [...tops, ...bottoms]
-    .map(({ suit, rank, index }, i) => {
-      const place = `translate(${ARC.x} ${ARC.y}) rotate(${(i - 3.5) * ARC.step}) translate(0 ${-ARC.radius}) scale(${ARC.scale}) translate(${-FACE_WIDTH / 2} ${-FACE_HEIGHT / 2})`;
-      return `<g transform="${place}">${PILE}${faceShape(suit, rank, index)}</g>`;
-    })
-    .join("");
+export function fanShape(ace: string | null, king: string | null): string {
+  return FAN.map(({ suit, rank }, card) => {
+    const place = `translate(${ARC.x} ${ARC.y}) rotate(${fanAngle(card)}) translate(0 ${-ARC.radius}) scale(${ARC.scale}) translate(${-FACE_WIDTH / 2} ${-FACE_HEIGHT / 2})`;
+    return `<g transform="${place}">${PILE}${faceShape(suit, rank, rank === ACE ? ace : king)}</g>`;
+  }).join("");
 }
 
 function box(x: number, y: number, color: string, stroke = color): string {

@@ -63,7 +63,7 @@ export async function textDefinitions(): Promise<Definition[]> {
       name,
       ground: "felt",
       width: x + right + 4,
-      height: Math.ceil(cap * 1.9),
+      height: Math.ceil(cap * 2.2),
       x,
       y,
       advance,

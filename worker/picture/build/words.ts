@@ -27,9 +27,3 @@ export function courtIndexes(): (readonly [string, string, string, string])[] {
   const all = LANGUAGES.map((language) => LANGUAGE_FACTS[language].index);
   return [...new Map(all.map((index) => [index.join(), index])).values()];
 }
-
-/** The pairs of an Ace's and a King's index that some language has. */
-export function aceAndKing(): (readonly [ace: string, king: string])[] {
-  const all = courtIndexes().map(([ace, , , king]) => [ace, king] as const);
-  return [...new Map(all.map((pair) => [pair.join(), pair])).values()];
-}
