@@ -18,7 +18,9 @@ describe(`forged replays, CRESCENT_SEED=${seed}`, () => {
     expect(met.accepted).toBeLessThan(met.count / 2);
   });
 
-  test("remembering changes nothing in what the independent rules say", { timeout: 300_000 }, () => {
+  test("remembering changes nothing in what the independent rules say", {
+    timeout: 300_000,
+  }, () => {
     const dice = makeDice(seed);
     const yardstick = makeYardstick();
     for (let n = 0; n < 150; n++) {
