@@ -1,6 +1,7 @@
 /** What else is said in German: fetched after the first screen. */
 import type { MoreTexts } from "../en/more";
+import { table } from "./settings";
 import { sheets } from "./sheets";
 import { viewer } from "./viewer";
 
-export const more: MoreTexts = { sheets, viewer };
+export const more: MoreTexts = { sheets, table, viewer };

@@ -1,9 +1,10 @@
 /** What else is said in English: fetched after the first screen. */
 import type { ClientTexts } from "./client";
+import { table } from "./settings";
 import { sheets } from "./sheets";
 import { viewer } from "./viewer";
 
-export const more = { sheets, viewer };
+export const more = { sheets, table, viewer };
 
 export type MoreTexts = typeof more;
 

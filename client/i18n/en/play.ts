@@ -19,6 +19,8 @@ const board = {
   rightArm: "Right arm, piles 13 to 16",
   ascending: "Ascending foundations",
   descending: "Descending foundations",
+  /** Added to a pile of 13 cards. */
+  full: "full",
   /** Added to a place whose card is selected. */
   selected: "selected",
   /** Added to a place that takes the selected card. */
@@ -80,6 +82,7 @@ const start = {
   newDeal: "New deal",
   newDealAbout: "One of eight billion",
   enterCode: "Enter a code",
+  settings: "Settings",
   rules: "Rules",
   language: "Language",
 };
