@@ -33,16 +33,12 @@ export interface Server {
 }
 
 /** Whether a server can listen at this port of localhost. */
-export async function portIsFree(port: number): Promise<boolean> {
-  const probe = createServer();
-  const free = Promise.race([
-    once(probe, "listening").then(() => true),
-    once(probe, "error").then(() => false),
-  ]);
-  probe.listen(port, "localhost");
-  const result = await free;
-  probe.close();
-  return result;
+export function portIsFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "localhost", () => probe.close(() => resolve(true)));
+  });
 }
 
 /**

@@ -14,21 +14,26 @@ if (!(await portIsFree(port))) {
 }
 
 const server = startServer({ port, data: DATA });
-onEnd(() => void server.stop().then(() => process.exit(0)));
+let stopping = false;
+onEnd(() => {
+  stopping = true;
+  void server.stop().then(() => process.exit(0));
+});
 
-if (!(await server.ready)) {
-  fail(`${server.output().trim()}\n\nCrescent could not start; the reason stands above.`);
-}
-console.log(`
+if (await server.ready) {
+  console.log(`
   Crescent is ready: ${server.origin}
 
   Open that address and play. Finished games are kept in ${DATA}.
   Changes to the code are built at once: reload the page to see them.
   Ctrl+C ends it.
 `);
-server.onOutput((text) => process.stderr.write(text));
+  server.onOutput((text) => process.stderr.write(text));
+} else if (!stopping) {
+  fail(`${server.output().trim()}\n\nCrescent could not start; the reason stands above.`);
+}
 await server.ended;
-fail("The local server has ended.");
+if (!stopping) fail("The local server has ended.");
 
 function parsePort(text: string): number | null {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
