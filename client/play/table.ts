@@ -9,6 +9,7 @@ import { describeAction, describePlace, describeRefusal } from "#engine/describe
 import { act, type Game, makeGame, redo, restoreGame, saveGame, undo } from "#engine/game";
 import { cardsHome, type Place, redealsLeft } from "#engine/position";
 import { type Move, moveOf, type RefusalId } from "#engine/rules";
+import { recordBegun, recordWon } from "../stats/record";
 import type { KeptGame } from "../storage/games";
 import type { Store } from "../storage/store";
 import { type Clock, makeClock } from "./clock";
@@ -47,6 +48,8 @@ export function makeTable(code: GameCode, world: TableWorld) {
   const before = signal<KeptGame["before"]>(null);
   const replay = signal<string | null>(null);
   const keeper = makeKeeper(store, code);
+  /** When the game's first action was done; null before that. */
+  let start: number | null = null;
   let watched = true;
 
   const say = (message: TableMessage) => {
@@ -65,6 +68,7 @@ export function makeTable(code: GameCode, world: TableWorld) {
     keeper.keep({
       ...saveGame(game.value),
       seconds: clock.seconds(),
+      start,
       at: world.date(),
       won: game.value.status === "won",
       replay: replay.value,
@@ -79,6 +83,7 @@ export function makeTable(code: GameCode, world: TableWorld) {
     game.value = restoreGame(code, kept);
     clock.rest();
     clock.set(kept.seconds);
+    start = kept.start;
     before.value = kept.before;
     replay.value = game.value.status === "won" ? kept.replay : null;
     runClock();
@@ -115,14 +120,22 @@ export function makeTable(code: GameCode, world: TableWorld) {
   };
   /** A win that is not known to be saved is given away again: that harms nothing. */
   const giveWin = () => {
-    const { status } = game.value;
-    if (status === "won" && replay.value === null) world.onWon(game.value, clock.seconds());
+    if (game.value.status !== "won" || replay.value !== null) return;
+    const time = clock.seconds();
+    if (start !== null) recordWon(store, game.value, start, time, world.date());
+    world.onWon(game.value, time);
   };
+  /** The game as it is put away. */
+  const putAway = () => ({ ...saveGame(game.value), seconds: clock.seconds(), start });
   const perform = (result: Game | RefusalId, move: Move | null) => {
     if (typeof result === "string") {
       selected.value = null;
       refuse(result, move);
       return;
+    }
+    if (start === null && game.value.log.length === 0) {
+      start = world.date();
+      recordBegun(store, code, start);
     }
     show(result);
     did(result, "did", result);
@@ -169,7 +182,8 @@ export function makeTable(code: GameCode, world: TableWorld) {
     /** Begins the deal again; the game so far can be taken back. */
     restart: () => {
       if (overtaken() || game.value.log.length === 0) return;
-      before.value = { ...saveGame(game.value), seconds: clock.seconds() };
+      before.value = putAway();
+      start = null;
       replay.value = null;
       clock.rest();
       clock.set(0);
@@ -180,9 +194,8 @@ export function makeTable(code: GameCode, world: TableWorld) {
     takeBack: () => {
       const old = before.value;
       if (overtaken() || old === null) return;
-      const { log } = game.value;
-      before.value =
-        log.length === 0 ? null : { ...saveGame(game.value), seconds: clock.seconds() };
+      before.value = game.value.log.length === 0 ? null : putAway();
+      start = old.start;
       clock.rest();
       clock.set(old.seconds);
       show(restoreGame(code, old));

@@ -37,6 +37,7 @@ export function keepFork(store: Store, film: Film, ply: number, now: number): bo
     undone: "",
     undoable: UNDO_LIMIT,
     seconds: 0,
+    start: null,
     at: now,
     won: false,
     replay: null,
@@ -45,8 +46,8 @@ export function keepFork(store: Store, film: Film, ply: number, now: number): bo
   return keepGame(store, code, game) !== null;
 }
 
-function putAway({ log, undone, undoable, seconds }: KeptGame): KeptGame["before"] {
-  return { log, undone, undoable, seconds };
+function putAway({ log, undone, undoable, seconds, start }: KeptGame): KeptGame["before"] {
+  return { log, undone, undoable, seconds, start };
 }
 
 function isOwn(log: string, film: Film): boolean {

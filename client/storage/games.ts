@@ -18,13 +18,18 @@ const PREFIX = "crescent.game.";
 export interface KeptGame extends SavedGame {
   /** The time played, in whole seconds. */
   readonly seconds: number;
+  /**
+   * When its first action was done, in milliseconds since 1970: the attempt that statistics count.
+   * Null before that, and for a game that goes on from somebody's replay, which they don't count.
+   */
+  readonly start: number | null;
   /** When it was last touched, in milliseconds since 1970. */
   readonly at: number;
   readonly won: boolean;
   /** The replay's id once the win is saved, else null. */
   readonly replay: string | null;
   /** The game that a restart put away, to be taken back, else null. */
-  readonly before: (SavedGame & { readonly seconds: number }) | null;
+  readonly before: (SavedGame & Pick<KeptGame, "seconds" | "start">) | null;
 }
 
 /** The key of a deal's record. */
@@ -56,6 +61,7 @@ function readSaved(value: unknown): KeptGame["before"] {
     undone: readText(fields["undone"]) ?? "",
     undoable: readCount(fields["undoable"]) ?? 0,
     seconds: readCount(fields["seconds"]) ?? 0,
+    start: readCount(fields["start"]),
   };
 }
 
@@ -87,12 +93,16 @@ export function keepGame(store: Store, code: GameCode, game: KeptGame): string |
   return null;
 }
 
+/** All kept games that are readable, the last one touched first. */
+export function keptGames(store: Store): { code: GameCode; game: KeptGame }[] {
+  return oldestFirst(store)
+    .toReversed()
+    .flatMap(({ code, game }) => (game === null ? [] : { code, game }));
+}
+
 /** The game to go on with: the last one touched that has begun and is not won. */
 export function lastGame(store: Store): { code: GameCode; game: KeptGame } | null {
-  for (const { code, game } of oldestFirst(store).toReversed()) {
-    if (game !== null && !game.won && game.log !== "") return { code, game };
-  }
-  return null;
+  return keptGames(store).find(({ game }) => !game.won && game.log !== "") ?? null;
 }
 
 function oldestFirst(store: Store): { code: GameCode; game: KeptGame | null }[] {

@@ -14,6 +14,7 @@ const actions = (text: string): KeptGame => ({
   undone: "",
   undoable: 1,
   seconds: 57,
+  start: 5,
   at: 1,
   won: false,
   replay: null,
@@ -35,7 +36,7 @@ describe("a fork", () => {
     const game = restoreGame(code, kept);
     expect(samePosition(game.position, film.frames[ply] as Position)).toBe(true);
     expect(game.undoable).toBeLessThanOrEqual(100);
-    expect(kept).toMatchObject({ seconds: 0, at: 7, won: false, replay: null, before: null });
+    expect(kept).toMatchObject({ seconds: 0, start: null, at: 7, won: false, before: null });
   });
 
   it("puts a person's own game away, where it can be taken back", () => {
@@ -62,7 +63,7 @@ describe("a fork", () => {
   });
 
   it("says when an older game would have to go", () => {
-    const older = { log: OWN, undone: "", undoable: 1, seconds: 3 };
+    const older = { log: OWN, undone: "", undoable: 1, seconds: 3, start: 2 };
     keepGame(store, code, { ...actions(`${OWN}dA`), before: older });
     expect(planFork(store, film).losesOlder).toBe(true);
     keepGame(store, code, { ...actions(OWN), before: { ...older, log: FILM } });

@@ -18,6 +18,7 @@ const kept = (at: number, more: Partial<KeptGame> = {}): KeptGame => ({
   undone: "",
   undoable: 1,
   seconds: 12,
+  start: 3,
   at,
   won: false,
   replay: null,
@@ -77,7 +78,7 @@ describe("a kept game", () => {
     const store = makeMemoryStore();
     const game = kept(5, {
       undone: "bK",
-      before: { log: "nAnA", undone: "", undoable: 2, seconds: 9 },
+      before: { log: "nAnA", undone: "", undoable: 2, seconds: 9, start: null },
     });
     keepGame(store, code(1), game);
     expect(loadGame(store, code(1))).toEqual(game);
@@ -104,13 +105,14 @@ describe("a kept game", () => {
       undone: { length: 4 },
       undoable: -3,
       seconds: "many",
+      start: "<b>",
       at: null,
       won: "yes",
       replay: "<script>",
       before: { undone: "x" },
       __proto__: { polluted: true },
     });
-    expect(parseGame(poisoned)).toEqual(kept(0, { undoable: 0, seconds: 0 }));
+    expect(parseGame(poisoned)).toEqual(kept(0, { undoable: 0, seconds: 0, start: null }));
   });
 
   it("makes room by giving up the one left alone for longest", () => {

@@ -41,6 +41,7 @@ export async function resume(page: Page, game: Game): Promise<void> {
   const kept: KeptGame = {
     ...saveGame(game),
     seconds: 731,
+    start: Date.now() - 731_000,
     at: Date.now(),
     won: game.status === "won",
     replay: null,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isCode } from "#engine/code";
-import { codeOfDay, dayAt, FIRST_DAY, formatDay, parseDay } from "#engine/daily";
+import { isCode, makeCode } from "#engine/code";
+import { codeOfDay, dayAt, dayOfCode, FIRST_DAY, formatDay, parseDay } from "#engine/daily";
 
 const days = fc.integer({ min: FIRST_DAY, max: dayAt(Date.UTC(9999, 11, 31)) });
 
@@ -37,6 +37,21 @@ describe("days", () => {
   test("the day begins at midnight UTC", () => {
     expect(formatDay(dayAt(Date.UTC(2026, 10, 30)))).toBe("2026-11-30");
     expect(formatDay(dayAt(Date.UTC(2026, 10, 30) - 1))).toBe("2026-11-29");
+  });
+});
+
+describe("the day of a deal", () => {
+  test("is found by its code", () => {
+    const last = FIRST_DAY + 400;
+    for (const day of [FIRST_DAY, FIRST_DAY + 333, last]) {
+      expect(dayOfCode(codeOfDay(day), last)).toBe(day);
+    }
+  });
+
+  test("is none for a day to come or another deal", () => {
+    expect(dayOfCode(codeOfDay(FIRST_DAY + 11), FIRST_DAY + 10)).toBeNull();
+    expect(dayOfCode(makeCode(1), FIRST_DAY + 10)).toBeNull();
+    expect(dayOfCode(codeOfDay(FIRST_DAY - 1), FIRST_DAY + 10)).toBeNull();
   });
 });
 

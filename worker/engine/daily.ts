@@ -48,6 +48,12 @@ export function codeOfDay(day: Day): GameCode {
   return pickCode(sfc32(day));
 }
 
+/** The day up to `last` whose deal a code is, the latest if it is of several; null if of none. */
+export function dayOfCode(code: GameCode, last: Day): Day | null {
+  for (let day = last; day >= FIRST_DAY; day--) if (codeOfDay(day) === code) return day;
+  return null;
+}
+
 function dayNumber(year: number, month: number, date: number): Day {
   let day = (year - 1970) * 365 + leapDaysBefore(year) - leapDaysBefore(1970) + date - 1;
   for (let m = 1; m < month; m++) day += monthLength(year, m);
