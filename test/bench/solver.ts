@@ -164,7 +164,10 @@ for (const [name, value] of Object.entries(found)) {
 
 if (options.update) {
   if (codes.length < 200 || limit < 60_000) throw new Error("only a full run is kept");
-  const rows = runs.map((run) => `    ${JSON.stringify(run)}`).join(",\n");
+  // A run to a line, as the formatter would have it.
+  const rows = runs
+    .map((run) => `    ${JSON.stringify(run, null, 1).replace(/\s+/g, " ")}`)
+    .join(",\n");
   const head = `  "calibration": ${calibration.toFixed(2)},\n  "shortest": ${found["moves after a search for short wins"]},`;
   writeFileSync(BASELINE, `{\n${head}\n  "runs": [\n${rows}\n  ]\n}\n`);
 }
