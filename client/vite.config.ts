@@ -2,7 +2,6 @@ import { renameSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
-import { budget } from "./build/budget.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const publicFolder = path("../dist/client");
@@ -31,11 +30,7 @@ const groups = [
 
 export default defineConfig({
   root: path("."),
-  plugins: [
-    preact({ prefreshEnabled: false }),
-    keepManifest,
-    budget(path("../dist/manifest.json"), publicFolder),
-  ],
+  plugins: [preact({ prefreshEnabled: false }), keepManifest],
   build: {
     outDir: publicFolder,
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds (with the budget of the first screen), checks format, lint and types, and runs
- * all suites, one after the other. The last line is `N passed, N failed`, and the exit code is 1
+ * `npm test`: builds, weighs the first screen, checks format, lint and types, and runs all suites,
+ * one after the other. The last line is `N passed, N failed`, and the exit code is 1
  * when anything failed. `npm test -- engine worker` runs these steps alone.
  */
 import { onEnd } from "../../worker/dev/process";
@@ -12,6 +12,7 @@ const SHOWN = 20_000;
 
 const STEPS: Readonly<Record<string, () => Promise<Outcome>>> = {
   build: () => check("npm run -s build"),
+  budget: () => check("npm run -s budget"),
   format: () => check("biome format ."),
   lint: () => check("biome check --formatter-enabled=false ."),
   types: () => check("tsc -b"),
