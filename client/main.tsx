@@ -6,16 +6,15 @@ import "./style/play.css";
 import { wantedLanguage } from "./language";
 import { PAGE_ELEMENT, type Page, parsePage } from "./page";
 import { browserStore } from "./storage/store";
-import { enhance } from "./written";
+import { speak } from "./texts";
 
 /** Loads the page's screen together with its language, and shows it. */
 async function show(page: Page, root: HTMLElement): Promise<void> {
   const store = browserStore();
   const load = loadScreen(page);
-  if (load === null) return enhance(root, page.lang, store);
+  if (load === null) return (await import("./written")).enhance(root, page.lang, store);
   const language = wantedLanguage(location.search, store, page.lang);
-  const spoken = import("./texts").then(({ speak }) => speak(language));
-  const [mount] = await Promise.all([load, spoken]);
+  const [mount] = await Promise.all([load, speak(language)]);
   root.replaceChildren();
   await mount(root);
 }
@@ -51,4 +50,15 @@ function loadScreen(page: Page): Promise<Mount> | null {
 
 const page = parsePage(document.getElementById(PAGE_ELEMENT)?.textContent ?? "");
 const root = document.getElementById("app");
-if (page !== null && root !== null) void show(page, root);
+if (root !== null) {
+  const shown = page
+    ? show(page, root)
+    : import("./pwa/shell").then((it) => it.showHere(root, show));
+  // What the network did not bring now, the next page will ask for again.
+  shown
+    .then(() => import("./pwa/start"))
+    .then(
+      (it) => it.start(page),
+      () => undefined,
+    );
+}

@@ -2,6 +2,7 @@ import { renameSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const publicFolder = path("../dist/client");
@@ -30,7 +31,16 @@ const groups = [
 
 export default defineConfig({
   root: path("."),
-  plugins: [preact({ prefreshEnabled: false }), keepManifest],
+  plugins: [
+    preact({ prefreshEnabled: false }),
+    keepManifest,
+    serviceWorker({
+      manifest: path("../dist/manifest.json"),
+      folder: publicFolder,
+      source: path("pwa/worker/sw.ts"),
+      shell: path("pwa/shell.html"),
+    }),
+  ],
   build: {
     outDir: publicFolder,
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /** The pages that the server writes whole (rules, errors): the script only remembers the language. */
 import { type Language, parseLanguage } from "#i18n/languages";
-import { LANGUAGE_KEY, wantedLanguage } from "./language";
+import { LANGUAGE_KEY, languageOfAddress, wantedLanguage } from "./language";
 import type { Store } from "./storage/store";
 
 /**
@@ -13,6 +13,8 @@ export function enhance(root: HTMLElement, language: Language, store: Store): vo
     const chosen = parseLanguage(link?.getAttribute("hreflang") ?? "");
     if (chosen !== null) store.set(LANGUAGE_KEY, chosen);
   });
+  // Without a network a page may be in another language than its address asks for.
+  if (languageOfAddress(location.search) !== null) return;
   const wanted = wantedLanguage(location.search, store, language);
   if (wanted === language || root.querySelector(`a[hreflang="${wanted}"]`) === null) return;
   const url = new URL(location.href);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { pathTo } from "../language";
+import { InstallItem } from "../pwa/InstallItem";
 import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconShape } from "../ui/Icon";
@@ -59,6 +60,7 @@ export function MenuSheet(props: MenuProps) {
             {words.home}
           </a>
         </li>
+        <InstallItem />
       </ul>
       <LanguageSwitch label={words.language} />
     </Dialog>

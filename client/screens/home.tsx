@@ -1,11 +1,20 @@
 import { render } from "preact";
 import { Home } from "../home/Home";
+import { pathTo } from "../language";
 import type { PageOf } from "../page";
+import { randomCode } from "../play/codes";
 import { startDelivery } from "../play/delivery";
 import { browserStore } from "../storage/store";
 
+/** The address's end with which an installed app's shortcut asks for a new deal. */
+const NEW_DEAL = "#new";
+
 /** Shows the start. */
 export function mount(root: HTMLElement, { daily, date }: PageOf<"home">): void {
+  if (location.hash === NEW_DEAL) {
+    location.replace(pathTo(`/${randomCode()}`));
+    return;
+  }
   const store = browserStore();
   startDelivery(store);
   render(<Home daily={daily} date={date} store={store} />, root);

@@ -1,10 +1,11 @@
 /** What else is said in English: fetched after the first screen. */
 import type { ClientTexts } from "./client";
+import { pwa } from "./pwa";
 import { table } from "./settings";
 import { sheets } from "./sheets";
 import { viewer } from "./viewer";
 
-export const more = { sheets, table, viewer };
+export const more = { pwa, sheets, table, viewer };
 
 export type MoreTexts = typeof more;
 

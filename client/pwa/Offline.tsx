@@ -1,0 +1,28 @@
+import { pathTo } from "../language";
+import { openDeal, randomCode } from "../play/codes";
+import { useMore, useTexts } from "../texts";
+import "../style/sheet.css";
+import "./offline.css";
+
+/** What is said of a page that only the network could bring. */
+export function Offline() {
+  const { offline } = useMore().pwa;
+  const { start, table } = useTexts().play;
+  return (
+    <main class="offline">
+      <h1>{offline.title}</h1>
+      <p>{offline.text}</p>
+      <div class="offline-ways">
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {offline.retry}
+        </button>
+        <button type="button" class="button" onClick={() => openDeal(randomCode())}>
+          {start.newDeal}
+        </button>
+        <a class="button" href={pathTo("/")}>
+          {table.home}
+        </a>
+      </div>
+    </main>
+  );
+}

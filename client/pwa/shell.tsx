@@ -1,0 +1,29 @@
+/** The shell: a page without data of its own finds out from its address what to show. */
+import { render } from "preact";
+import { dayAt } from "#engine/daily";
+import { preferredLanguage } from "#i18n/languages";
+import { wantedLanguage } from "../language";
+import type { Page } from "../page";
+import { browserStore } from "../storage/store";
+import { speak, speakMore } from "../texts";
+import { pageAt } from "./address";
+import { Offline } from "./Offline";
+
+/** Shows what the address asks for, or says that it can't be had without a network. */
+export async function showHere(
+  root: HTMLElement,
+  show: (page: Page, root: HTMLElement) => Promise<void>,
+): Promise<void> {
+  const lang = preferredLanguage(navigator.languages);
+  const asked = pageAt(location.pathname, dayAt(Date.now()));
+  if (asked !== null) {
+    const { path, ...page } = asked;
+    if (path !== location.pathname) {
+      history.replaceState(history.state, "", path + location.search + location.hash);
+    }
+    return show({ lang, ...page }, root);
+  }
+  await speak(wantedLanguage(location.search, browserStore(), lang));
+  await speakMore();
+  render(<Offline />, root);
+}
