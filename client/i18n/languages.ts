@@ -1,6 +1,6 @@
 /** The languages: which there are, how they are written, which one a person gets. */
 
-/** BCP 47 tags of the languages, the fallback first, then in the order of their own names by scripts. */
+/** BCP 47 tags of the languages: the fallback, then by script and by their own names. */
 export const LANGUAGES = [
   "en",
   "de",
@@ -21,24 +21,37 @@ export interface LanguageFacts {
   /** The language's own name, for the switch. */
   readonly name: string;
   readonly dir: "ltr" | "rtl";
-  /** The Open Graph locale. */
-  readonly locale: string;
   /** The index letters of Ace, Jack, Queen and King on the cards. */
   readonly index: readonly [string, string, string, string];
 }
 
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: "English", dir: "ltr", locale: "en_US", index: ["A", "J", "Q", "K"] },
-  de: { name: "Deutsch", dir: "ltr", locale: "de_DE", index: ["A", "B", "D", "K"] },
-  es: { name: "Español", dir: "ltr", locale: "es_ES", index: ["A", "J", "Q", "K"] },
-  fr: { name: "Français", dir: "ltr", locale: "fr_FR", index: ["A", "V", "D", "R"] },
-  it: { name: "Italiano", dir: "ltr", locale: "it_IT", index: ["A", "J", "Q", "K"] },
-  pl: { name: "Polski", dir: "ltr", locale: "pl_PL", index: ["A", "W", "D", "K"] },
-  pt: { name: "Português", dir: "ltr", locale: "pt_BR", index: ["A", "J", "Q", "K"] },
-  ru: { name: "Русский", dir: "ltr", locale: "ru_RU", index: ["Т", "В", "Д", "К"] },
-  uk: { name: "Українська", dir: "ltr", locale: "uk_UA", index: ["Т", "В", "Д", "К"] },
-  he: { name: "עברית", dir: "rtl", locale: "he_IL", index: ["A", "J", "Q", "K"] },
-  ar: { name: "العربية", dir: "rtl", locale: "ar_AR", index: ["A", "J", "Q", "K"] },
+  en: { name: "English", dir: "ltr", index: ["A", "J", "Q", "K"] },
+  de: { name: "Deutsch", dir: "ltr", index: ["A", "B", "D", "K"] },
+  es: { name: "Español", dir: "ltr", index: ["A", "J", "Q", "K"] },
+  fr: { name: "Français", dir: "ltr", index: ["A", "V", "D", "R"] },
+  it: { name: "Italiano", dir: "ltr", index: ["A", "J", "Q", "K"] },
+  pl: { name: "Polski", dir: "ltr", index: ["A", "W", "D", "K"] },
+  pt: { name: "Português", dir: "ltr", index: ["A", "J", "Q", "K"] },
+  ru: { name: "Русский", dir: "ltr", index: ["Т", "В", "Д", "К"] },
+  uk: { name: "Українська", dir: "ltr", index: ["Т", "В", "Д", "К"] },
+  he: { name: "עברית", dir: "rtl", index: ["A", "J", "Q", "K"] },
+  ar: { name: "العربية", dir: "rtl", index: ["A", "J", "Q", "K"] },
+};
+
+/** The languages' Open Graph locales; browsers never need them. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: "en_US",
+  de: "de_DE",
+  es: "es_ES",
+  fr: "fr_FR",
+  it: "it_IT",
+  pl: "pl_PL",
+  pt: "pt_BR",
+  ru: "ru_RU",
+  uk: "uk_UA",
+  he: "he_IL",
+  ar: "ar_AR",
 };
 
 /** The language that a text such as `he` or `pl-PL` names, or null. */

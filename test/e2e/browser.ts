@@ -7,7 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
+import { type Language, LOCALES } from "#i18n/languages";
 import { findChromium, NO_CHROMIUM } from "../run/chromium";
 
 /** Where the app is served. */
@@ -66,7 +66,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...quiet] });
 }
 
-const localeOf = (language: Language) => LANGUAGE_FACTS[language].locale.replace("_", "-");
+const localeOf = (language: Language) => LOCALES[language].replace("_", "-");
 
 function optionsOf({ language = "en", size, scheme, touch }: Arrival): BrowserContextOptions {
   return {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { codeOfDay, dayAt, formatDay } from "#engine/daily";
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages";
+import { LANGUAGE_FACTS, LANGUAGES, type Language, LOCALES } from "#i18n/languages";
 import { THEME_COLORS } from "../../worker/pages/head";
 import { TEXTS } from "../../worker/pages/language";
 import { golden } from "./support/games";
@@ -69,7 +69,7 @@ describe.each(cases)("%s in %s", (name, language) => {
     expect(metaOf(page, "og:site_name")).toBe("Crescent");
     expect(metaOf(page, "og:type")).toMatch(/^(website|article)$/);
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
-    expect(metaOf(page, "og:locale")).toBe(LANGUAGE_FACTS[language].locale);
+    expect(metaOf(page, "og:locale")).toBe(LOCALES[language]);
     const others = page.meta.filter(([key]) => key === "og:locale:alternate");
     expect(others).toHaveLength(LANGUAGES.length - 1);
   });

@@ -2,7 +2,7 @@
  * What the head of a page says to browsers, searchers and those who draw previews of links. The
  * tags of a preview come first: some read only the beginning of a page.
  */
-import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages";
+import { LANGUAGES, LOCALES } from "#i18n/languages";
 import { assetsOf } from "./assets";
 import { type Html, html } from "./html";
 import { inLanguage, linkTo, type PageLanguage } from "./language";
@@ -74,8 +74,8 @@ ${modules.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}
 
 function locales({ language }: PageLanguage): Html {
   const others = LANGUAGES.filter((other) => other !== language);
-  return html`<meta property="og:locale" content="${LANGUAGE_FACTS[language].locale}">
-${others.map((other) => html`<meta property="og:locale:alternate" content="${LANGUAGE_FACTS[other].locale}">\n`)}`;
+  return html`<meta property="og:locale" content="${LOCALES[language]}">
+${others.map((other) => html`<meta property="og:locale:alternate" content="${LOCALES[other]}">\n`)}`;
 }
 
 /** A page is its own canonical one in each language that its address fixes, and without one. */
