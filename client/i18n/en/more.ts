@@ -2,10 +2,11 @@
 import type { ClientTexts } from "./client";
 import { pwa } from "./pwa";
 import { table } from "./settings";
+import { share } from "./share";
 import { sheets } from "./sheets";
 import { viewer } from "./viewer";
 
-export const more = { pwa, sheets, table, viewer };
+export const more = { pwa, share, sheets, table, viewer };
 
 export type MoreTexts = typeof more;
 

@@ -2,7 +2,8 @@
 import type { MoreTexts } from "../en/more";
 import { pwa } from "./pwa";
 import { table } from "./settings";
+import { share } from "./share";
 import { sheets } from "./sheets";
 import { viewer } from "./viewer";
 
-export const more: MoreTexts = { pwa, sheets, table, viewer };
+export const more: MoreTexts = { pwa, share, sheets, table, viewer };
