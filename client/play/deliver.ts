@@ -4,7 +4,7 @@
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { GameCode } from "#engine/code";
-import { REPLAY_ID } from "#engine/replay";
+import { REPLAY_ID } from "#engine/limits";
 import { removeWin, type Win, waitingWins } from "../storage/outbox";
 import { readFields, readText } from "../storage/read";
 import type { Store } from "../storage/store";

@@ -1,5 +1,6 @@
 /** What an address asks for, found without the server. */
-import { type GameCode, parseCode } from "#engine/code";
+import type { GameCode } from "#engine/code";
+import { parseCode } from "#engine/code-text";
 import { codeOfDay, type Day, formatDay, parseDay } from "#engine/daily";
 
 /** A page that can be made in the browser, and the address that is its own. */

@@ -1,5 +1,5 @@
 /** Whether a moment is quiet enough for a note that is not about the game. */
-import { parseCode } from "#engine/code";
+import { parseCode } from "#engine/code-text";
 import type { Page } from "../page";
 import { loadGame } from "../storage/games";
 import type { Store } from "../storage/store";

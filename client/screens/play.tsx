@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { render } from "preact";
 import { formatActions } from "#engine/action";
-import { MAX_SECONDS } from "#engine/replay";
+import { MAX_SECONDS } from "#engine/limits";
 import type { PageOf } from "../page";
 import type { Sender } from "../play/deliver";
 import { startDelivery } from "../play/delivery";

@@ -10,8 +10,8 @@
  * their union, so nothing is counted twice, in whatever order and however often they arrive.
  */
 import { type GameCode, isCode } from "#engine/code";
+import { MAX_SECONDS } from "#engine/limits";
 import { REDEALS } from "#engine/position";
-import { MAX_SECONDS } from "#engine/replay";
 
 /** How an attempt was won. */
 export interface Win {

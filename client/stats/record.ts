@@ -4,7 +4,7 @@
  */
 import type { GameCode } from "#engine/code";
 import { type Game, redealsUsed } from "#engine/game";
-import { MAX_SECONDS } from "#engine/replay";
+import { MAX_SECONDS } from "#engine/limits";
 import type { Store } from "../storage/store";
 
 /** Before the keys of all records that hold facts, one a line; see facts.ts. */

@@ -4,7 +4,7 @@
  */
 import { type GameCode, isCode } from "#engine/code";
 import type { SavedGame } from "#engine/game";
-import { REPLAY_ID } from "#engine/replay";
+import { REPLAY_ID } from "#engine/limits";
 import { isFields, readCount, readFields, readText } from "./read";
 import type { Store } from "./store";
 

@@ -2,7 +2,7 @@
  * Wins that the server has not acknowledged yet, under `crescent.outbox`: they outlive the page.
  */
 import { type GameCode, isCode } from "#engine/code";
-import { MAX_ACTIONS_LENGTH, MAX_SECONDS } from "#engine/replay";
+import { MAX_ACTIONS_LENGTH, MAX_SECONDS } from "#engine/limits";
 import { isFields, readCount, readJson, readText } from "./read";
 import type { Store } from "./store";
 

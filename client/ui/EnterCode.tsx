@@ -1,5 +1,6 @@
 import { useId, useState } from "preact/hooks";
-import { type CodeFault, type GameCode, parseCode, suggestCode } from "#engine/code";
+import type { CodeFault, GameCode } from "#engine/code";
+import { parseCode, suggestCode } from "#engine/code-text";
 import { useMore, useTexts } from "../texts";
 import { Dialog } from "./Dialog";
 

@@ -7,9 +7,8 @@ import {
   type GameCode,
   isCode,
   makeCode,
-  parseCode,
-  suggestCode,
 } from "#engine/code";
+import { parseCode, suggestCode } from "#engine/code-text";
 import { anyCode, anySeparator, anyText, codesLike } from "../support/arbitraries.ts";
 
 const fault = (text: string): CodeFault => {

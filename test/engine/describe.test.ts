@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ACTIONS, type Action, parseAction, REDEAL, sourceOf, targetOf } from "#engine/action";
-import { parseCode } from "#engine/code";
+import { parseCode } from "#engine/code-text";
 import {
   describeAction,
   describePlace,

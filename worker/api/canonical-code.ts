@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { parseCode } from "#engine/code";
+import { parseCode } from "#engine/code-text";
 import type { App } from "../env";
 import { SPELLING } from "../http/cache";
 import { problem } from "../http/problem";

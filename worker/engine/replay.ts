@@ -3,19 +3,14 @@
  * spec/formats.md, "Replay".
  */
 import { type Action, formatActions, parseActions, REDEAL } from "./action";
-import { type CodeFault, type GameCode, isCode, parseCode } from "./code";
+import { type CodeFault, type GameCode, isCode } from "./code";
+import { parseCode } from "./code-text";
 import { makeDeal } from "./deal";
+import { MAX_ACTIONS_LENGTH } from "./limits";
 import { copyPosition, isWon, type Position } from "./position";
 import { apply, attempt, type RefusalId, refusalOf } from "./rules";
 
-/** How many actions a replay has at most. */
-export const MAX_ACTIONS = 4096;
-/** How many characters a replay's actions have at most. */
-export const MAX_ACTIONS_LENGTH = 2 * MAX_ACTIONS;
-/** The longest time that a player may report, in seconds: 30 days. */
-export const MAX_SECONDS = 30 * 24 * 60 * 60;
-/** A replay id: ten characters of lower-case base32. */
-export const REPLAY_ID = /^[a-z2-7]{10}$/;
+export { MAX_ACTIONS, MAX_ACTIONS_LENGTH, MAX_SECONDS, REPLAY_ID } from "./limits";
 
 /** A game's code and its actions in order; legality is not said. */
 export interface Replay {

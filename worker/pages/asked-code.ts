@@ -1,4 +1,5 @@
-import { type CodeFault, type GameCode, parseCode, suggestCode } from "#engine/code";
+import type { CodeFault, GameCode } from "#engine/code";
+import { parseCode, suggestCode } from "#engine/code-text";
 
 /** What the first segment of a path is: a code, one that was meant to be, or something else. */
 export type AskedCode =
