@@ -5,12 +5,14 @@ import "./style/board.css";
 import "./style/play.css";
 import { wantedLanguage } from "./language";
 import { PAGE_ELEMENT, type Page, parsePage } from "./page";
+import { startSettings } from "./settings/current";
 import { browserStore } from "./storage/store";
 import { speak } from "./texts";
 
 /** Loads the page's screen together with its language, and shows it. */
 async function show(page: Page, root: HTMLElement): Promise<void> {
   const store = browserStore();
+  startSettings(store);
   const load = loadScreen(page);
   if (load === null) return (await import("./written")).enhance(root, page.lang, store);
   const language = wantedLanguage(location.search, store, page.lang);

@@ -2,8 +2,9 @@ import { useRef, useState } from "preact/hooks";
 import { ASCENDING, DESCENDING, isPile, type Place, type Position } from "#engine/position";
 import { type Move, targetsOf } from "#engine/rules";
 import type { Language } from "#i18n/languages";
-import { DOUBLE_MS } from "./drag";
-import type { Hands } from "./hands";
+import { settings } from "../settings/current";
+import { facesOf } from "./Card";
+import { DOUBLE_MS, type Hands } from "./hands";
 import { EACH_PLACE } from "./layout";
 import { type LetGo, useMotion } from "./moving";
 import { placeAt, usePointer } from "./pointer";
@@ -49,7 +50,7 @@ export function Board(props: BoardProps) {
   const lastTap = useRef({ place: -1, time: Number.NEGATIVE_INFINITY });
   const { ref, isTap } = usePointer({
     position,
-    draggable: hands !== undefined,
+    draggable: hands !== undefined && settings.value.drag === "on",
     onLift: (place) => {
       setLifted(place);
       if (place !== null) hands?.lift(place);
@@ -60,6 +61,7 @@ export function Board(props: BoardProps) {
     },
     onPeek: (place) => props.onPeek?.(place),
   });
+  const faces = facesOf(language);
   const { active, setActive, handleKey } = useRoving(ref);
   useMotion(ref, position, letGo);
 
@@ -109,7 +111,7 @@ export function Board(props: BoardProps) {
                 key={place}
                 place={place}
                 position={position}
-                language={language}
+                faces={faces}
                 texts={texts}
                 readOnly={!hands}
                 state={{

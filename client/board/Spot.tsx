@@ -1,7 +1,15 @@
+import { useMemo } from "preact/hooks";
 import { describePlace } from "#engine/describe";
-import { countAt, isAscending, isPile, type Place, type Position, topOf } from "#engine/position";
-import type { Language } from "#i18n/languages";
-import { cardFace } from "./Card";
+import {
+  countAt,
+  isAscending,
+  isPile,
+  PILE_LIMIT,
+  type Place,
+  type Position,
+  topOf,
+} from "#engine/position";
+import type { Faces } from "./Card";
 import { cardBelow } from "./cards";
 import { pointOf } from "./layout";
 import type { BoardTexts } from "./texts";
@@ -18,39 +26,41 @@ export interface SpotState {
 interface SpotProps {
   readonly place: Place;
   readonly position: Position;
-  readonly language: Language;
+  readonly faces: Faces;
   readonly texts: BoardTexts;
   readonly state: SpotState;
   readonly readOnly: boolean;
 }
 
-/** One of the 24 places: its card with the one below it, its number and its count of cards. */
-export function Spot({ place, position, language, texts, state, readOnly }: SpotProps) {
+/**
+ * One of the 24 places: its card with the one below it, its number and its count of cards. It is
+ * drawn again only when something of it has changed: a drag draws the board, not its cards.
+ */
+export function Spot({ place, position, faces, texts, state, readOnly }: SpotProps) {
   const top = topOf(position, place);
   const below = cardBelow(position, place);
   const count = countAt(position, place);
-  return (
+  const look = spotClass(place, count, state);
+  const label = spotLabel(place, position, texts, state);
+  const { selected, focusable } = state;
+  const draw = () => (
     // biome-ignore lint/a11y/useSemanticElements: a horseshoe is no table
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
-    <div
-      role="gridcell"
-      aria-selected={state.selected}
-      class={spotClass(place, count, state)}
-      style={spotStyle(place, count)}
-    >
+    <div role="gridcell" aria-selected={selected} class={look} style={spotStyle(place, count)}>
       <button
         type="button"
         data-place={place}
-        tabIndex={state.focusable ? 0 : -1}
+        tabIndex={focusable ? 0 : -1}
         aria-disabled={readOnly}
-        aria-label={spotLabel(place, position, texts, state)}
+        aria-label={label}
       >
-        {below !== null && <span class="card below">{cardFace(below, language)}</span>}
-        {top !== null && <span class="card top">{cardFace(top, language)}</span>}
+        {below !== null && <span class="card below">{faces(below)}</span>}
+        {top !== null && <span class="card top">{faces(top)}</span>}
       </button>
       <Caption place={place} count={count} />
     </div>
   );
+  return useMemo(draw, [place, top, below, count, look, label, focusable, readOnly, faces]);
 }
 
 function Caption({ place, count }: { place: Place; count: number }) {
@@ -65,6 +75,7 @@ function Caption({ place, count }: { place: Place; count: number }) {
 function spotClass(place: Place, count: number, state: SpotState): string {
   const names = ["spot", isPile(place) ? "pile" : "foundation"];
   if (count === 0) names.push("empty");
+  if (isPile(place) && count >= PILE_LIMIT - 1) names.push(count < PILE_LIMIT ? "high" : "full");
   if (state.selected) names.push("selected");
   if (state.target) names.push("target");
   if (state.from) names.push("moved-from");
@@ -87,6 +98,7 @@ function spotStyle(place: Place, count: number): Record<string, string | number>
 
 function spotLabel(place: Place, position: Position, texts: BoardTexts, state: SpotState): string {
   const words = [texts.engine.placeWithCards(describePlace(position, place))];
+  if (isPile(place) && countAt(position, place) === PILE_LIMIT) words.push(texts.board.full);
   if (state.selected) words.push(texts.board.selected);
   if (state.target) words.push(texts.board.target);
   return words.join(", ");

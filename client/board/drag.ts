@@ -10,8 +10,6 @@ export type PointerKind = "mouse" | "pen" | "touch";
 export const DRAG_PX: Readonly<Record<PointerKind, number>> = { mouse: 4, pen: 7, touch: 9 };
 /** How long a press that stays in place lasts until it looks into the pile, in milliseconds. */
 export const HOLD_MS = 500;
-/** The time in which a second tap on the same place makes a double tap, in milliseconds. */
-export const DOUBLE_MS = 350;
 
 export interface Press {
   readonly phase: "pressed" | "dragging";

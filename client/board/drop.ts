@@ -45,17 +45,6 @@ export function dropPlace(
   );
 }
 
-/** The nearest foundation of those that take a card, when any foundation (`to`) is pointed at. */
-export function foundationFor(
-  to: Place,
-  legal: readonly Place[],
-  distance: (a: Place, b: Place) => number,
-): Place | null {
-  const homes = legal.filter(isFoundation);
-  if (!isFoundation(to) || homes.length === 0) return null;
-  return homes.reduce((best, place) => (distance(place, to) < distance(best, to) ? place : best));
-}
-
 function reaches(at: Point, target: Target, reach: number): boolean {
   return (
     Math.abs(at.x - target.x) <= target.width * reach &&

@@ -1,16 +1,21 @@
 /**
  * Motion: the cards are where they belong at once, and are then shown on their way there. Fetched
- * after the board is shown, and only where there may be motion (see moving.ts).
+ * after the board is shown, and only where there may be motion (see moving.ts). Only transforms
+ * move, which the browser can do beside the page's own thread: what lies over what changes apart.
  */
-import type { Position } from "#engine/position";
+import { isWon, type Position } from "#engine/position";
 import { type Change, diffPositions } from "./diff";
-import { cardElement, type LetGo } from "./moving";
+import { EACH_PLACE, isFoundation } from "./layout";
+import { cardElement, type LetGo, pace } from "./moving";
 
-/** How long a card is on its way, in milliseconds. */
+/** How long a card is on its way at the usual pace, in milliseconds. */
 export const MOVE_MS = 240;
 /** How long a pile turns at a redeal, in milliseconds, and how much later the next one begins. */
-export const TURN_MS = 380;
+export const TURN_MS = 460;
 export const TURN_STEP_MS = 24;
+/** How long a foundation leaps at the win, in milliseconds, and how much later the next one does. */
+export const LEAP_MS = 420;
+export const LEAP_STEP_MS = 70;
 /** More changes than these at once are shown without motion. */
 const MOST = 16;
 
@@ -29,14 +34,27 @@ export function showMotion(
     if (change.kind === "move") slide(board, change, letGo);
     else turn(board, change, i * TURN_STEP_MS);
   });
+  if (isWon(after) && changes.length > 0) leap(board);
 }
 
 /** Brings a card that a hand let go back to its place. */
 export function slideBack(card: HTMLElement, dx: number, dy: number): void {
-  card.animate([{ transform: `translate(${dx}px,${dy}px)`, zIndex: 9 }, { zIndex: 9 }], {
-    duration: MOVE_MS,
-    easing: EASING,
-  });
+  move(card, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }], MOVE_MS);
+}
+
+/** How long the motion of a win lasts at the pace chosen, in milliseconds. */
+export function winMs(): number {
+  return (MOVE_MS + LEAP_MS + 7 * LEAP_STEP_MS) * pace();
+}
+
+/** Moves a card over all others. */
+function move(card: HTMLElement, frames: Keyframe[], time: number): Animation {
+  card.classList.add("moving");
+  const animation = card.animate(frames, { duration: time * pace(), easing: EASING });
+  const settle = () => card.classList.remove("moving");
+  animation.onfinish = settle;
+  animation.oncancel = settle;
+  return animation;
 }
 
 function slide(board: Element, change: Change & { kind: "move" }, letGo: LetGo | null): void {
@@ -49,32 +67,55 @@ function slide(board: Element, change: Change & { kind: "move" }, letGo: LetGo |
   const dx = start.left - end.left;
   const dy = start.top - end.top;
   const scale = start.width / end.width;
-  card.animate(
-    [
-      { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 9 },
-      { transform: "none", zIndex: 9 },
-    ],
-    { duration: MOVE_MS, easing: EASING },
-  );
+  const from = `translate(${dx}px,${dy}px) scale(${scale})`;
+  move(card, [{ transform: from }, { transform: "none" }], MOVE_MS);
 }
 
-/** The bottom card comes out behind the pile, rises beside it and settles on top; or back. */
+/**
+ * The bottom card comes out from under its pile, and then settles on top of it; or back again. The
+ * pile's other cards stay where they are.
+ */
 function turn(board: Element, change: Change & { kind: "turn" }, delay: number): void {
   const card = cardElement(board, change.pile);
-  const below = card?.previousElementSibling;
-  const moving = change.forward ? card : below;
-  if (!moving) return;
-  const frames = [
-    { transform: "none", zIndex: -1 },
-    { transform: "translate(0,-46%) rotate(-5deg)", zIndex: -1, offset: 0.5 },
-    { transform: "translate(0,-46%) rotate(-5deg)", zIndex: 9, offset: 0.51 },
-    { transform: "none", zIndex: 9 },
-  ];
-  moving.animate(frames, {
-    duration: TURN_MS,
-    delay,
-    easing: "ease-in-out",
-    fill: "backwards",
-    direction: change.forward ? "normal" : "reverse",
+  const moving = change.forward ? card : card?.previousElementSibling;
+  if (!(moving instanceof HTMLElement)) return;
+  const [at, out] = ["none", "translate(9%,44%) rotate(4deg)"];
+  const half = (TURN_MS / 2) * pace();
+  const over = change.forward;
+  moving.classList.add(over ? "under" : "moving");
+  const first = moving.animate([{ transform: at }, { transform: out }], {
+    duration: half,
+    delay: delay * pace(),
+    easing: "ease-out",
+    fill: "forwards",
+  });
+  const settle = () => moving.classList.remove("under", "moving");
+  first.oncancel = settle;
+  first.onfinish = () => {
+    settle();
+    moving.classList.add(over ? "moving" : "under");
+    const second = moving.animate([{ transform: out }, { transform: at }], {
+      duration: half,
+      easing: "ease-in-out",
+    });
+    second.onfinish = settle;
+    second.oncancel = settle;
+    first.oncancel = null;
+    first.cancel();
+  };
+}
+
+/** The game is won: the foundations leap, one after the other. */
+function leap(board: Element): void {
+  EACH_PLACE.filter(isFoundation).forEach((place, i) => {
+    const button = board.querySelector(`[data-place="${place}"]`);
+    button?.animate(
+      [{ transform: "none" }, { transform: "translateY(-14%) scale(1.04)" }, { transform: "none" }],
+      {
+        duration: LEAP_MS * pace(),
+        delay: (MOVE_MS + i * LEAP_STEP_MS) * pace(),
+        easing: "ease-in-out",
+      },
+    );
   });
 }

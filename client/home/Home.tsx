@@ -7,7 +7,7 @@ import { lastGame } from "../storage/games";
 import type { Store } from "../storage/store";
 import { speakMore, useTexts } from "../texts";
 import { Icon, Moon } from "../ui/Icon";
-import { RULES } from "../ui/icons";
+import { RULES, SETTINGS } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { useLazy } from "../ui/lazy";
 import { Arc } from "./Arc";
@@ -15,6 +15,11 @@ import { Arc } from "./Arc";
 const loadSheet = async () => {
   const [sheet] = await Promise.all([import("../ui/EnterCode"), speakMore()]);
   return sheet;
+};
+
+const loadSettings = async () => {
+  const [choices] = await Promise.all([import("../settings/SettingsSheet"), speakMore()]);
+  return choices;
 };
 
 interface HomeProps {
@@ -28,7 +33,9 @@ interface HomeProps {
 export function Home({ daily, date, store }: HomeProps) {
   const { start } = useTexts().play;
   const [entering, setEntering] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const sheet = useLazy(loadSheet, entering);
+  const choices = useLazy(loadSettings, choosing);
   const [last] = useState(() => lastGame(store));
   return (
     <main class="home">
@@ -73,11 +80,16 @@ export function Home({ daily, date, store }: HomeProps) {
           <Icon shape={RULES} />
           {start.rules}
         </a>
+        <button type="button" class="foot-link" onClick={() => setChoosing(true)}>
+          <Icon shape={SETTINGS} />
+          {start.settings}
+        </button>
         <LanguageSwitch label={start.language} />
       </footer>
       {entering && sheet !== null && (
         <sheet.EnterCode onClose={() => setEntering(false)} onCode={openDeal} />
       )}
+      {choosing && choices !== null && <choices.SettingsSheet onClose={() => setChoosing(false)} />}
     </main>
   );
 }

@@ -4,9 +4,9 @@ import { InstallItem } from "../pwa/InstallItem";
 import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconShape } from "../ui/Icon";
-import { DEAL, RULES, UNDO } from "../ui/icons";
+import { DEAL, RULES, SETTINGS, UNDO } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
-import { CODE, HELP, HOME, RESTART, SHARE } from "../ui/sheet-icons";
+import { CODE, HELP, HOME, RESTART, SHARE, SURVEY, WORDS } from "../ui/sheet-icons";
 
 interface MenuProps {
   readonly canTakeBack: boolean;
@@ -17,12 +17,16 @@ interface MenuProps {
   readonly onRestart: () => void;
   readonly onTakeBack: () => void;
   readonly onShare: () => void;
+  readonly onSurvey: () => void;
+  readonly onPosition: () => void;
+  readonly onSettings: () => void;
   readonly onHelp: () => void;
 }
 
 /** All that can be done besides playing. */
 export function MenuSheet(props: MenuProps) {
-  const words = useMore().sheets.menu;
+  const { sheets, table } = useMore();
+  const words = sheets.menu;
   return (
     <Dialog title={words.title} onClose={props.onClose} class="menu">
       <ul class="menu-list">
@@ -44,6 +48,15 @@ export function MenuSheet(props: MenuProps) {
         )}
         <Item icon={SHARE} act={props.onShare}>
           {words.share}
+        </Item>
+        <Item icon={SURVEY} act={props.onSurvey}>
+          {table.survey.title}
+        </Item>
+        <Item icon={WORDS} act={props.onPosition}>
+          {table.position.title}
+        </Item>
+        <Item icon={SETTINGS} act={props.onSettings}>
+          {table.settings.title}
         </Item>
         <Item icon={HELP} act={props.onHelp}>
           {words.help}

@@ -1,7 +1,9 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place } from "#engine/position";
 import { Board } from "../board/Board";
+import { motion } from "../board/moving";
+import { settings } from "../settings/current";
 import { speakMore, useSpeech } from "../texts";
 import { Live } from "../ui/Live";
 import { useLazy } from "../ui/lazy";
@@ -33,8 +35,15 @@ export function Play({ table, sender }: PlayProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [place, setPlace] = useState<Place>(0);
   const { status } = table.game.value;
+  const before = useRef(status);
   useEffect(() => {
-    if (status !== "playing") setOpen(status);
+    const was = before.current;
+    before.current = status;
+    if (status === "playing") return;
+    // A win is seen before it is spoken of; one that was here already is not.
+    const time = status === "won" && was === "playing" ? (motion()?.winMs() ?? 0) : 0;
+    const timer = setTimeout(() => setOpen(status), time);
+    return () => clearTimeout(timer);
   }, [status]);
   const sheets = useLazy(loadSheets, open !== null);
   const peek = (at: Place) => {
@@ -53,6 +62,11 @@ export function Play({ table, sender }: PlayProps) {
       home: () => table.sendHome(at),
       status: table.tell,
       help: () => setOpen("help"),
+      survey: () => {
+        setPlace(at);
+        setOpen("survey");
+      },
+      position: () => setOpen("position"),
       deselect: table.deselect,
     };
     acts[command]();
@@ -93,10 +107,17 @@ export function Play({ table, sender }: PlayProps) {
         />
         <Toast
           number={said?.number ?? 0}
-          words={said !== null && isShown(said.message) ? words : ""}
+          words={said !== null && isShown(said.message, settings.value.reasons) ? words : ""}
           button={
             said?.message.id === "restarted"
-              ? { words: texts.play.table.undo, act: table.takeBack }
+              ? {
+                  words: texts.play.table.undo,
+                  act: () => {
+                    table.takeBack();
+                    // The note goes, and the focus with it: back to the board.
+                    document.querySelector<HTMLElement>("[data-place][tabindex='0']")?.focus();
+                  },
+                }
               : null
           }
         />

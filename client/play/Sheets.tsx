@@ -1,5 +1,10 @@
-import type { Place } from "#engine/position";
-import { MAX_ACTIONS } from "#engine/replay";
+import { useState } from "preact/hooks";
+import type { Card } from "#engine/card";
+import { MAX_ACTIONS } from "#engine/limits";
+import { type Place, topOf } from "#engine/position";
+import { SettingsSheet } from "../settings/SettingsSheet";
+import { PositionSheet } from "../survey/PositionSheet";
+import { Survey } from "../survey/Survey";
 import { EnterCode } from "../ui/EnterCode";
 import { openDeal } from "./codes";
 import type { Delivery, Sender } from "./deliver";
@@ -10,7 +15,17 @@ import { Peek } from "./Peek";
 import type { Table } from "./table";
 
 /** The sheet that lies over the table. */
-export type Open = "menu" | "help" | "enter" | "share" | "peek" | "won" | "stuck";
+export type Open =
+  | "menu"
+  | "help"
+  | "enter"
+  | "share"
+  | "peek"
+  | "won"
+  | "stuck"
+  | "survey"
+  | "position"
+  | "settings";
 
 interface SheetsProps {
   readonly open: Open;
@@ -24,7 +39,13 @@ interface SheetsProps {
 
 /** The sheets over the table, one at a time. */
 export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal }: SheetsProps) {
-  const close = () => setOpen(null);
+  /** The card that was asked for in the survey, to be marked in the pile that it leads to. */
+  const [asked, setAsked] = useState<Card | null>(null);
+  const { position } = table.game.value;
+  const close = () => {
+    setAsked(null);
+    setOpen(null);
+  };
   /** Closes the sheet first, so that the focus is back at the table when something happens. */
   const then = (act: () => void) => () => {
     close();
@@ -42,6 +63,9 @@ export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal 
           onRestart={then(table.restart)}
           onTakeBack={then(table.takeBack)}
           onShare={() => setOpen("share")}
+          onSurvey={() => setOpen("survey")}
+          onPosition={() => setOpen("position")}
+          onSettings={() => setOpen("settings")}
           onHelp={() => setOpen("help")}
         />
       );
@@ -53,13 +77,32 @@ export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal 
       return <ShareSheet code={table.code} onClose={close} />;
     case "peek":
       return (
-        <Peek
-          position={table.game.value.position}
-          place={place}
-          onPlace={setPlace}
+        <Peek position={position} place={place} card={asked} onPlace={setPlace} onClose={close} />
+      );
+    case "survey":
+      return (
+        <Survey
+          position={position}
+          card={topOf(position, table.selected.value ?? place) ?? 0}
+          onPeek={(at, card) => {
+            setPlace(at);
+            setAsked(card);
+            setOpen("peek");
+          }}
           onClose={close}
         />
       );
+    case "position":
+      return (
+        <PositionSheet
+          code={table.code}
+          moves={table.game.value.moves}
+          position={position}
+          onClose={close}
+        />
+      );
+    case "settings":
+      return <SettingsSheet onClose={close} />;
     case "won":
       return (
         <WonSheet

@@ -1,4 +1,5 @@
 import { pathTo } from "../language";
+import { settings } from "../settings/current";
 import { useTexts } from "../texts";
 import { Moon } from "../ui/Icon";
 import type { Table } from "./table";
@@ -17,12 +18,14 @@ export function TableHead({ table }: { table: Table }) {
           <dt>{words.table.moves}</dt>
           <dd>{table.game.value.moves}</dd>
         </div>
-        <div>
-          <dt>{words.table.time}</dt>
-          <dd>
-            <Time table={table} />
-          </dd>
-        </div>
+        {settings.value.clock === "on" && (
+          <div>
+            <dt>{words.table.time}</dt>
+            <dd>
+              <Time table={table} />
+            </dd>
+          </div>
+        )}
       </dl>
     </header>
   );

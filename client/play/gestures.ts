@@ -7,7 +7,7 @@ import { namePlace } from "#engine/describe";
 import { act, type Game } from "#engine/game";
 import { isPile, type Place, topOf } from "#engine/position";
 import { actionOfMove, type Move, type RefusalId, refusalOfMove, targetsOf } from "#engine/rules";
-import { foundationFor } from "../board/drop";
+import { foundationFor } from "../board/foundation-for";
 import { isFoundation, pointOf } from "../board/layout";
 import type { TableMessage } from "./message";
 

@@ -12,6 +12,8 @@ export type TableCommand =
   | "home"
   | "status"
   | "help"
+  | "survey"
+  | "position"
   | "deselect";
 
 /** The letter of each command, as the help sheet shows them. */
@@ -23,6 +25,8 @@ export const COMMAND_KEYS = {
   redeal: "R",
   newDeal: "N",
   status: "S",
+  survey: "W",
+  position: "T",
   help: "?",
 } as const satisfies Partial<Record<TableCommand, string>>;
 

@@ -42,7 +42,11 @@ export function tableWords({ engine, play }: ClientTexts, message: TableMessage)
   switch (message.id) {
     case "did":
     case "undone": {
-      const words = [said[message.id](message.action)];
+      const { action } = message;
+      const words = [said[message.id](action)];
+      if (message.id === "did" && action.id === "move" && action.to.id === "foundation") {
+        words.push(`${engine.cards(action.count)}.`);
+      }
       if (message.left) words.push(said.shows(message.left));
       if (message.end) words.push(said[message.end]);
       return words.join(" ");
@@ -70,7 +74,11 @@ export function tableWords({ engine, play }: ClientTexts, message: TableMessage)
   }
 }
 
-/** Whether a message is also shown, not only spoken: what the board itself doesn't show. */
-export function isShown({ id }: TableMessage): boolean {
+/**
+ * Whether a message is also shown, not only spoken: what the board itself doesn't show, and the
+ * reasons of refusals where they are wanted.
+ */
+export function isShown({ id }: TableMessage, reasons: "on" | "off"): boolean {
+  if (id === "refused" || id === "no-target") return reasons === "on";
   return id !== "did" && id !== "undone" && id !== "selected" && id !== "deselected";
 }

@@ -22,3 +22,6 @@ export const MENU: IconShape = { path: "M4 6.5h16M4 12h16M4 17.5h16" };
 export const RULES: IconShape = {
   path: "M12 6.5C10 5 7 4.5 3.5 4.5v14C7 18.5 10 19 12 20.5c2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2zm0 0v14",
 };
+export const SETTINGS: IconShape = {
+  path: "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
+};

@@ -11,6 +11,10 @@ export const HELP: IconShape = {
   path: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8m0 3v.1",
 };
 export const RESTART: IconShape = { path: "M5 4v5h5M5.3 9A8 8 0 1 1 4 13" };
+export const SURVEY: IconShape = {
+  path: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 20.5 20.5",
+};
+export const WORDS: IconShape = { path: "M5 6h14M5 10h14M5 14h14M5 18h8" };
 export const CLOSE: IconShape = { path: "M6 6l12 12M18 6 6 18" };
 export const HOME: IconShape = { path: "M4 11.5 12 4l8 7.5M6 10v10h12V10" };
 export const NEXT: IconShape = { path: "M9 5l7 7-7 7", directed: true };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dropPlace, foundationFor, type Target } from "../../client/board/drop";
+import { dropPlace, type Target } from "../../client/board/drop";
+import { foundationFor } from "../../client/board/foundation-for";
 import { EACH_PLACE, pointOf } from "../../client/board/layout";
 
 const [WIDTH, HEIGHT] = [80, 110];

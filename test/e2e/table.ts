@@ -4,7 +4,7 @@ import { type Action, REDEAL } from "#engine/action";
 import { describePlace } from "#engine/describe";
 import { PLACE_COUNT, type Place, type Position, redealsLeft } from "#engine/position";
 import { moveOf, targetsOf } from "#engine/rules";
-import { DOUBLE_MS } from "../../client/board/drag";
+import { DOUBLE_MS } from "../../client/board/hands";
 import { type Arrangement, type Direction, neighbour } from "../../client/board/layout";
 import { en, type Words } from "./words";
 

@@ -6,6 +6,8 @@ import type { PageData } from "./page-data";
 
 /** Addresses of a page's files. */
 export interface PageAssets {
+  /** The script that runs before anything is painted, so that it is painted as one has chosen. */
+  readonly first: string;
   readonly script: string;
   /** Modules that the script will ask for, to be fetched along with it. */
   readonly modules: readonly string[];
@@ -13,6 +15,7 @@ export interface PageAssets {
 }
 
 const ENTRY = "main.tsx";
+const FIRST = "settings/first.ts";
 /** The style sheet of what the worker writes itself. */
 const PAGES_STYLE = "style/pages.css";
 
@@ -26,6 +29,7 @@ export function assetsOf(page: PageData["page"], language: Language): PageAssets
   );
   const script = manifest[ENTRY]?.file ?? "";
   return {
+    first: `/${manifest[FIRST]?.file ?? ""}`,
     script: `/${script}`,
     modules: addresses(scripts.filter((file) => file !== script)),
     styles: addresses(sheets),

@@ -39,7 +39,7 @@ export function head(
 ): Html {
   const title = meta.title.includes(name) ? meta.title : `${meta.title} · ${name}`;
   const image = origin + meta.image.path;
-  const { script, modules, styles } = assetsOf(data.page, lang.language);
+  const { first, script, modules, styles } = assetsOf(data.page, lang.language);
   return html`<meta charset="utf-8">
 <title>${title}</title>
 <meta property="og:title" content="${meta.title}">
@@ -67,6 +67,7 @@ ${meta.path === null ? "" : addresses(meta.path, lang, origin)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<script src="${first}"></script>
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 ${modules.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}
 <script type="module" src="${script}"></script>`;

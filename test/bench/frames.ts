@@ -1,0 +1,174 @@
+/**
+ * `npm run bench:frames`: how smooth the table is on a phone-class processor. Chromium's processor
+ * is slowed to a quarter; a finger drags a card about, then the piles are dealt anew three times.
+ * Says for each what the longest frame took, and the longest tasks of the page's thread by their
+ * own processor time, which other programs on this machine don't disturb.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type CDPSession, chromium, type Page } from "playwright-core";
+import { portIsFree, startServer } from "../../worker/dev/server";
+import { findChromium, NO_CHROMIUM } from "../run/chromium";
+
+const FIRST_PORT = 8875;
+const SLOWDOWN = 4;
+/** What the goal allows, in ms. */
+const GOAL = 50;
+const DEAL = "/CR1-N-CRESCEN";
+/** How many steps a finger makes in one drag; each waits for the frame before. */
+const STEPS = 90;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+interface Recording {
+  /** The time from each frame to the next, in ms. */
+  readonly frames: readonly number[];
+  readonly events: readonly TraceEvent[];
+}
+
+/** A script for the page; a text, as the compiler would call helpers that the page does not have. */
+const COUNT_FRAMES = `
+  window.recording = { frames: [] };
+  { const { frames } = window.recording;
+    let last = performance.now();
+    const tick = (now) => {
+      if (window.recording.frames !== frames) return;
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick); }`;
+const NEXT_FRAME = "new Promise(requestAnimationFrame)";
+
+/** Records an act on a page: its frames, and what its thread did. */
+async function record(cdp: CDPSession, page: Page, act: () => Promise<void>): Promise<Recording> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  cdp.on("Tracing.dataCollected", collect);
+  const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
+  await cdp.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: [...categories, "blink", "cc"] },
+  });
+  await page.evaluate(COUNT_FRAMES);
+  await act();
+  const frames: number[] = await page.evaluate("recording.frames");
+  const done = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
+  await cdp.send("Tracing.end");
+  await done;
+  cdp.off("Tracing.dataCollected", collect);
+  return { frames: frames.slice(1), events };
+}
+
+/** The tasks of the page's main thread, longest by their own time first, with what they did. */
+function tasksOf(events: readonly TraceEvent[]) {
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const timed = events.filter(
+    ({ ph, pid, tid, tdur }) => ph === "X" && tdur !== undefined && main.has(`${pid}/${tid}`),
+  );
+  const tasks = timed.filter(({ name }) => name.endsWith("RunTask"));
+  tasks.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+  return tasks.slice(0, 4).map((task) => {
+    const end = task.ts + (task.dur ?? 0);
+    const parts = new Map<string, number>();
+    for (const { name, ts, tdur = 0, tid } of timed) {
+      if (tid !== task.tid || ts <= task.ts || ts > end || name.endsWith("RunTask")) continue;
+      parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
+    }
+    const named = [...parts].sort((a, b) => b[1] - a[1]).slice(0, 8);
+    return { ms: (task.tdur ?? 0) / 1000, wall: (task.dur ?? 0) / 1000, parts: named };
+  });
+}
+
+function report(name: string, { frames, events }: Recording): void {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+  const late = frames.filter((ms) => ms > GOAL).length;
+  console.log(
+    `${name}: ${frames.length} frames, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, ` +
+      `longest ${at(1)} ms, ${late} above ${GOAL} ms`,
+  );
+  for (const { ms, wall, parts } of tasksOf(events)) {
+    const what = parts.map(([part, time]) => `${part} ${time.toFixed(1)}`).join(", ");
+    console.log(`  task of ${ms.toFixed(1)} ms (${wall.toFixed(1)} ms on the clock): ${what}`);
+  }
+}
+
+/** Drags the card of a place by finger in a wide circle, and lets it go where it was. */
+async function dragAbout(cdp: CDPSession, page: Page, place: number): Promise<void> {
+  const box = await page.locator(`[data-place="${place}"]`).boundingBox();
+  if (box === null) throw new Error("the place is not shown");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", dx: number, dy: number) =>
+    cdp.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + dx, y: y + dy }],
+    });
+  await touch("touchStart", 0, 0);
+  for (let step = 1; step <= STEPS; step++) {
+    const turn = (step / STEPS) * 2 * Math.PI;
+    await touch("touchMove", -110 * Math.sin(turn), 130 * (1 - Math.cos(turn)));
+    await page.evaluate(NEXT_FRAME);
+  }
+  await touch("touchEnd", 0, 0);
+  await page.waitForTimeout(500);
+}
+
+async function measure(origin: string): Promise<void> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error(NO_CHROMIUM);
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(origin + DEAL, { waitUntil: "networkidle" });
+  await page.waitForTimeout(3_000);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  report("idle", await record(cdp, page, () => page.waitForTimeout(1_500)));
+  for (const place of [6, 9]) {
+    report("drag", await record(cdp, page, () => dragAbout(cdp, page, place)));
+  }
+  for (let left = 3; left > 0; left--) {
+    const redeal = async () => {
+      await page.getByRole("button", { name: `Redeal, ${left} left` }).tap();
+      await page.waitForTimeout(1_500);
+    };
+    report("redeal", await record(cdp, page, redeal));
+  }
+  await browser.close();
+}
+
+async function freePort(): Promise<number> {
+  let port = FIRST_PORT;
+  while (!(await portIsFree(port))) port++;
+  return port;
+}
+
+const data = await mkdtemp(join(tmpdir(), "crescent-frames-"));
+const server = startServer({ port: await freePort(), data });
+try {
+  if (!(await server.ready)) throw new Error(server.output());
+  await measure(server.origin);
+} finally {
+  await server.stop();
+  await rm(data, { recursive: true, force: true });
+}
