@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
+import { formatActions } from "#engine/action";
+import { keepFork, planFork } from "../storage/fork";
 import type { Store } from "../storage/store";
 import { Dialog } from "../ui/Dialog";
-import { keepFork, planFork } from "./fork-game";
 import type { Viewer } from "./viewer";
 import type { ReplayTexts } from "./words";
 
@@ -23,9 +24,12 @@ export function Fork({ viewer, texts: { viewer: words }, store, dealUrl }: ForkP
   const off = ply === 0 || ply === film.last;
   const asking = useSignal(false);
   const failed = useSignal(false);
-  const plan = asking.value ? planFork(store, film) : null;
+  const { code, actions } = film.replay;
+  const log = formatActions(actions.slice(0, ply));
+  const taken = { code, log, whole: formatActions(actions) };
+  const plan = asking.value ? planFork(store, taken) : null;
   const fork = () => {
-    failed.value = !keepFork(store, film, ply, Date.now());
+    failed.value = !keepFork(store, taken, Date.now());
     if (failed.value) asking.value = true;
     else location.assign(dealUrl);
   };
@@ -33,7 +37,7 @@ export function Fork({ viewer, texts: { viewer: words }, store, dealUrl }: ForkP
     if (off) return;
     viewer.pause();
     failed.value = false;
-    if (planFork(store, film).ownMoves === null) fork();
+    if (planFork(store, taken).ownMoves === null) fork();
     else asking.value = true;
   };
   return (

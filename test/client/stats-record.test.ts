@@ -4,9 +4,9 @@ import type { GameCode } from "#engine/code";
 import { makeCode } from "#engine/code";
 import { legalActions, moveOf } from "#engine/rules";
 import { makeTable } from "../../client/play/table";
-import { keepFork } from "../../client/replay/fork-game";
 import { readBook } from "../../client/stats/book";
 import { figuresOf } from "../../client/stats/figures";
+import { keepFork } from "../../client/storage/fork";
 import { loadGame } from "../../client/storage/games";
 import { makeMemoryStore, type Store } from "../../client/storage/store";
 import { CRESCEN, crescenFilm, GOLDEN } from "./replay-support";
@@ -126,8 +126,9 @@ describe("a restart", () => {
 });
 
 it("a game that goes on from somebody's replay is not counted, a fresh start after it is", () => {
-  const film = crescenFilm();
-  keepFork(store, film, film.replay.actions.length - 1, NOON);
+  const { code, actions } = crescenFilm().replay;
+  const whole = formatActions(actions);
+  keepFork(store, { code, log: whole.slice(0, -2), whole }, NOON);
   const table = open();
   play(table, CRESCEN.actions.slice(-2));
   expect(table.game.value.status).toBe("won");
