@@ -1,6 +1,6 @@
 /** The language of the interface: chosen by the page, the address or the person; loaded on demand. */
 import { signal } from "@preact/signals";
-import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages";
 import type { ClientTexts } from "./i18n/en/client";
 import type { MoreTexts } from "./i18n/en/more";
 import { LANGUAGE_KEY } from "./language";
@@ -67,7 +67,26 @@ export async function speak(language: Language): Promise<void> {
   const [{ texts }, more] = await Promise.all([TEXTS[language](), wantsMore && MORE[language]()]);
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGE_FACTS[language].dir;
-  speech.value = { language, texts, more: more ? more.more : null };
+  const spoken = { language, texts, more: more ? more.more : null };
+  speech.value = import.meta.env.MODE === "development" ? await marked(spoken) : spoken;
+}
+
+/** For development: what was not translated stands out. */
+async function marked(spoken: Speech): Promise<Speech> {
+  const { language, texts, more } = spoken;
+  if (language === LANGUAGES[0] && !new URLSearchParams(location.search).has("pseudo")) {
+    return spoken;
+  }
+  const [{ markUntranslated }, english, other] = await Promise.all([
+    import("./i18n/pseudo"),
+    TEXTS.en(),
+    MORE.en(),
+  ]);
+  return {
+    language,
+    texts: markUntranslated(texts, english.texts),
+    more: more && markUntranslated(more, other.more),
+  };
 }
 
 /** Loads the other texts of the language spoken, now and of each that is chosen from now on. */
