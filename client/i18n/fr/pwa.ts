@@ -9,7 +9,7 @@ export const pwa: PwaTexts = {
   },
   install: {
     title: "Installer Crescent",
-    byHand: "Ouvrez le menu de partage du navigateur et choisissez « Sur l’écran d’accueil ».",
+    byHand: "Ouvrez le menu de partage du navigateur et choisissez « Sur l’écran d’accueil ».",
   },
   update: {
     ready: "Une nouvelle version est prête.",

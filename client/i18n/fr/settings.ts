@@ -20,7 +20,7 @@ export const table: TableTexts = {
   settings: {
     title: "Réglages",
     language: "Langue",
-    reduced: "Votre appareil demande de ne rien animer : il n’y a donc pas de mouvement.",
+    reduced: "Votre appareil demande de ne rien animer : il n’y a donc pas de mouvement.",
   },
   survey: {
     title: "Où sont les cartes",
@@ -31,12 +31,12 @@ export const table: TableTexts = {
     under: (where, above) =>
       above === 0 ? `${place(where)}, sur le dessus` : `${place(where)}, ${cards(above)} dessus`,
     home: "Sur une fondation",
-    both: (value, one, other) => `${card(value)} : ${one} ; ${other}.`,
+    both: (value, one, other) => `${card(value)} : ${one} ; ${other}.`,
     hint: "Touchez une carte pour savoir où sont ses deux exemplaires.",
   },
   position: {
     title: "Position en mots",
-    full: "Pleines, elles ne prennent plus de carte : ",
+    full: "Pleines, elles ne prennent plus de carte : ",
     copy: "Copier",
     copied: "Copié.",
     copyByHand: "La copie n’a pas marché. Sélectionnez le texte et copiez-le.",
