@@ -1,38 +1,44 @@
-import { useState } from "preact/hooks";
-import type { GameCode } from "#engine/code";
 import { type Game, redealsUsed } from "#engine/game";
 import type { SheetTexts } from "../i18n/en/sheets";
-import { copyText } from "../share/copy";
-import { share } from "../share/share";
+import { pathTo } from "../language";
+import { challengeUrl, type Target, verdictWords } from "../share/challenge";
+import { positionUrl } from "../share/position-link";
+import { addressOf, CopyLink, ShareButton } from "../share/ShareLink";
 import { useMore, useTexts } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { DEAL, UNDO } from "../ui/icons";
-import { RESTART, SHARE } from "../ui/sheet-icons";
+import { CHALLENGE, RESTART } from "../ui/sheet-icons";
 import type { Delivery } from "./deliver";
 
 interface WonProps {
   readonly game: Game;
   readonly seconds: number;
   readonly delivery: Delivery;
+  /** What a challenge asked to beat, else null. */
+  readonly target: Target | null;
   readonly onClose: () => void;
   readonly onNewDeal: () => void;
 }
 
 /** The game is won: its figures, how it stands with the saving, and the links to give away. */
-export function WonSheet({ game, seconds, delivery, onClose, onNewDeal }: WonProps) {
-  const { dialogs, sharing } = useMore().sheets;
+export function WonSheet({ game, seconds, delivery, target, onClose, onNewDeal }: WonProps) {
+  const { sheets, share } = useMore();
+  const { dialogs, sharing } = sheets;
   const { table } = useTexts().play;
   const { code, moves } = game;
   const deal = addressOf(code);
-  const replay = delivery.state === "saved" ? addressOf(`${code}/${delivery.id}`) : null;
+  const id = delivery.state === "saved" ? delivery.id : null;
+  const replay = addressOf(`${code}/${id}`);
+  const own = { moves, redeals: redealsUsed(game) };
   return (
     <Dialog title={dialogs.wonTitle} onClose={onClose} class="won">
-      <p>{dialogs.wonText(moves, redealsUsed(game), seconds)}</p>
+      <p>{dialogs.wonText(moves, own.redeals, seconds)}</p>
+      {target !== null && <p>{verdictWords(share.challenge, own, target)}</p>}
       <p class="hint" role="status">
         {deliveryWords(delivery, sharing)}
       </p>
-      {replay !== null && (
+      {id !== null && (
         <>
           <div class="row">
             <ShareButton
@@ -40,14 +46,26 @@ export function WonSheet({ game, seconds, delivery, onClose, onNewDeal }: WonPro
               text={sharing.wonText(code, moves, deal)}
               url={replay}
             />
+            <ShareButton
+              class="button"
+              label={share.challenge.send}
+              icon={CHALLENGE}
+              title={sharing.title(code)}
+              text={share.challenge.text(code, moves)}
+              url={challengeUrl(location.origin, code, id)}
+            />
             <a class="button" href={replay}>
               {sharing.watch}
             </a>
           </div>
           <CopyLink label={sharing.replayLink} url={replay} />
+          <CopyLink label={share.challenge.link} url={challengeUrl(location.origin, code, id)} />
         </>
       )}
       <CopyLink label={sharing.dealLink} url={deal} />
+      <a class="button" href={pathTo(`/${code}/wins`)}>
+        {share.wins.all}
+      </a>
       <div class="row">
         <button type="button" class="button" onClick={onNewDeal}>
           <Icon shape={DEAL} />
@@ -99,61 +117,34 @@ export function StuckSheet({ canUndo, onUndo, onRestart, onNewDeal, onClose }: S
   );
 }
 
-/** The link to a deal, to give away before it is won. */
-export function ShareSheet({ code, onClose }: { code: GameCode; onClose: () => void }) {
-  const { menu, sharing } = useMore().sheets;
-  const url = addressOf(code);
+/** The links to a deal and to where its game stands, to give away before it is won. */
+export function ShareSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const { sheets, share } = useMore();
+  const { menu, sharing } = sheets;
+  const { code, log, moves, status } = game;
+  const deal = addressOf(code);
+  const position = positionUrl(location.origin, code, log);
   return (
     <Dialog title={menu.share} onClose={onClose}>
-      <CopyLink label={sharing.dealLink} url={url} />
+      <CopyLink label={sharing.dealLink} url={deal} />
       <div class="row">
-        <ShareButton title={sharing.title(code)} text={sharing.dealText(code)} url={url} />
+        <ShareButton title={sharing.title(code)} text={sharing.dealText(code)} url={deal} />
       </div>
+      {log.length > 0 && status !== "won" && (
+        <>
+          <CopyLink label={share.position.link} url={position} />
+          <div class="row">
+            <ShareButton
+              class="button"
+              label={share.position.send}
+              title={sharing.title(code)}
+              text={share.position.text(code, moves)}
+              url={position}
+            />
+          </div>
+        </>
+      )}
     </Dialog>
-  );
-}
-
-function ShareButton(shared: { title: string; text: string; url: string }) {
-  const words = useMore().sheets.sharing;
-  const [copied, setCopied] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        class="button main"
-        onClick={async () => setCopied((await share(shared)) === "copied")}
-      >
-        <Icon shape={SHARE} />
-        {words.share}
-      </button>
-      <span class="hint" role="status">
-        {copied ? words.copied : ""}
-      </span>
-    </>
-  );
-}
-
-function CopyLink({ label, url }: { label: string; url: string }) {
-  const words = useMore().sheets.sharing;
-  const [copied, setCopied] = useState<boolean | null>(null);
-  return (
-    <div class="copy">
-      <label>
-        <span>{label}</span>
-        <input dir="ltr" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button
-        type="button"
-        class="button"
-        aria-label={`${words.copy}: ${label}`}
-        onClick={async () => setCopied(await copyText(url))}
-      >
-        {words.copy}
-      </button>
-      <span class="hint" role="status">
-        {copied === null ? "" : copied ? words.copied : words.copyByHand}
-      </span>
-    </div>
   );
 }
 
@@ -170,9 +161,4 @@ function deliveryWords({ state }: Delivery, words: SheetTexts["sharing"]): strin
     case "too-long":
       return words.tooLong;
   }
-}
-
-/** The absolute address of a page, without a language: whoever opens it gets their own. */
-function addressOf(path: string): string {
-  return `${location.origin}/${path}`;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import type { GameCode } from "#engine/code";
 import { pathTo } from "../language";
 import { InstallItem } from "../pwa/InstallItem";
 import { useMore } from "../texts";
@@ -6,9 +7,10 @@ import { Dialog } from "../ui/Dialog";
 import { Icon, type IconShape } from "../ui/Icon";
 import { DEAL, RULES, SETTINGS, UNDO } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
-import { CODE, HELP, HOME, RESTART, SHARE, SURVEY, WORDS } from "../ui/sheet-icons";
+import { CODE, HELP, HOME, RESTART, SHARE, SURVEY, WINS, WORDS } from "../ui/sheet-icons";
 
 interface MenuProps {
+  readonly code: GameCode;
   readonly canTakeBack: boolean;
   readonly canRestart: boolean;
   readonly onClose: () => void;
@@ -25,7 +27,7 @@ interface MenuProps {
 
 /** All that can be done besides playing. */
 export function MenuSheet(props: MenuProps) {
-  const { sheets, table } = useMore();
+  const { share, sheets, table } = useMore();
   const words = sheets.menu;
   return (
     <Dialog title={words.title} onClose={props.onClose} class="menu">
@@ -49,6 +51,12 @@ export function MenuSheet(props: MenuProps) {
         <Item icon={SHARE} act={props.onShare}>
           {words.share}
         </Item>
+        <li>
+          <a href={pathTo(`/${props.code}/wins`)}>
+            <Icon shape={WINS} />
+            {share.wins.all}
+          </a>
+        </li>
         <Item icon={SURVEY} act={props.onSurvey}>
           {table.survey.title}
         </Item>

@@ -4,6 +4,7 @@ import type { Place } from "#engine/position";
 import { Board } from "../board/Board";
 import { motion } from "../board/moving";
 import { settings } from "../settings/current";
+import type { Arrival } from "../share/Arrival";
 import { speakMore, useSpeech } from "../texts";
 import { Live } from "../ui/Live";
 import { useLazy } from "../ui/lazy";
@@ -27,10 +28,12 @@ interface PlayProps {
   readonly table: Table;
   /** The sender of wins, once there was one to send. */
   readonly sender: ReadonlySignal<Sender | null>;
+  /** What the page's link has brought besides the deal. */
+  readonly arrival: Arrival | null;
 }
 
 /** The table with all that is around it. */
-export function Play({ table, sender }: PlayProps) {
+export function Play({ table, sender, arrival }: PlayProps) {
   const { language, texts } = useSpeech();
   const [open, setOpen] = useState<Open | null>(null);
   const [place, setPlace] = useState<Place>(0);
@@ -45,6 +48,7 @@ export function Play({ table, sender }: PlayProps) {
     const timer = setTimeout(() => setOpen(status), time);
     return () => clearTimeout(timer);
   }, [status]);
+  const target = arrival?.target.value ?? null;
   const sheets = useLazy(loadSheets, open !== null);
   const peek = (at: Place) => {
     setPlace(at);
@@ -82,7 +86,7 @@ export function Play({ table, sender }: PlayProps) {
   );
   return (
     <main class="play">
-      <TableHead table={table} />
+      <TableHead table={table} target={target} />
       <Tools
         table={table}
         onPeek={() => peek(table.selected.value ?? place)}
@@ -121,6 +125,7 @@ export function Play({ table, sender }: PlayProps) {
               : null
           }
         />
+        {arrival !== null && <arrival.Notes />}
       </div>
       <Live words={words} number={said?.number ?? 0} />
       {sheets !== null && open !== null && (
@@ -129,6 +134,7 @@ export function Play({ table, sender }: PlayProps) {
           setOpen={setOpen}
           table={table}
           sender={sender.value}
+          target={target}
           place={place}
           setPlace={setPlace}
           newDeal={newDeal}

@@ -3,6 +3,7 @@ import type { Card } from "#engine/card";
 import { MAX_ACTIONS } from "#engine/limits";
 import { type Place, topOf } from "#engine/position";
 import { SettingsSheet } from "../settings/SettingsSheet";
+import type { Target } from "../share/challenge";
 import { PositionSheet } from "../survey/PositionSheet";
 import { Survey } from "../survey/Survey";
 import { EnterCode } from "../ui/EnterCode";
@@ -32,13 +33,16 @@ interface SheetsProps {
   readonly setOpen: (open: Open | null) => void;
   readonly table: Table;
   readonly sender: Sender | null;
+  /** What a challenge asks to beat, else null. */
+  readonly target: Target | null;
   readonly place: Place;
   readonly setPlace: (place: Place) => void;
   readonly newDeal: () => void;
 }
 
 /** The sheets over the table, one at a time. */
-export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal }: SheetsProps) {
+export function Sheets(props: SheetsProps) {
+  const { open, setOpen, table, sender, target, place, setPlace, newDeal } = props;
   /** The card that was asked for in the survey, to be marked in the pile that it leads to. */
   const [asked, setAsked] = useState<Card | null>(null);
   const { position } = table.game.value;
@@ -55,6 +59,7 @@ export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal 
     case "menu":
       return (
         <MenuSheet
+          code={table.code}
           canRestart={table.game.value.log.length > 0}
           canTakeBack={table.canTakeBack.value}
           onClose={close}
@@ -74,7 +79,7 @@ export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal 
     case "enter":
       return <EnterCode onClose={close} onCode={openDeal} />;
     case "share":
-      return <ShareSheet code={table.code} onClose={close} />;
+      return <ShareSheet game={table.game.value} onClose={close} />;
     case "peek":
       return (
         <Peek position={position} place={place} card={asked} onPlace={setPlace} onClose={close} />
@@ -109,6 +114,7 @@ export function Sheets({ open, setOpen, table, sender, place, setPlace, newDeal 
           game={table.game.value}
           seconds={table.seconds.value}
           delivery={deliveryOf(table, sender)}
+          target={target}
           onClose={close}
           onNewDeal={newDeal}
         />

@@ -1,11 +1,12 @@
 import { pathTo } from "../language";
 import { settings } from "../settings/current";
+import type { Target } from "../share/challenge";
 import { useTexts } from "../texts";
 import { Moon } from "../ui/Icon";
 import type { Table } from "./table";
 
-/** The way home, the code, the moves and the time. */
-export function TableHead({ table }: { table: Table }) {
+/** The way home, the code, the moves with those to beat in a challenge, and the time. */
+export function TableHead({ table, target }: { table: Table; target: Target | null }) {
   const words = useTexts().play;
   return (
     <header class="table-head">
@@ -16,7 +17,10 @@ export function TableHead({ table }: { table: Table }) {
       <dl class="figures">
         <div>
           <dt>{words.table.moves}</dt>
-          <dd>{table.game.value.moves}</dd>
+          <dd>
+            {table.game.value.moves}
+            {target !== null && <span class="target">&thinsp;/&thinsp;{target.moves}</span>}
+          </dd>
         </div>
         {settings.value.clock === "on" && (
           <div>

@@ -1,19 +1,22 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { render } from "preact";
 import { formatActions } from "#engine/action";
+import type { GameCode } from "#engine/code";
 import { MAX_SECONDS } from "#engine/limits";
 import type { PageOf } from "../page";
 import type { Sender } from "../play/deliver";
 import { startDelivery } from "../play/delivery";
 import { Play } from "../play/Play";
 import { makeTable, type Table } from "../play/table";
+import type { Arrival } from "../share/Arrival";
 import { gameKey } from "../storage/games";
 import { addWin } from "../storage/outbox";
-import { browserStore } from "../storage/store";
+import { browserStore, type Store } from "../storage/store";
 
 /** Sets the table of a deal. */
-export function mount(root: HTMLElement, { code }: PageOf<"play">): void {
+export async function mount(root: HTMLElement, { code }: PageOf<"play">): Promise<void> {
   const store = browserStore();
+  const arrival = await arrivalAt(code, store);
   const { sender, deliver } = startDelivery(store);
   const table = makeTable(code, {
     store,
@@ -26,7 +29,18 @@ export function mount(root: HTMLElement, { code }: PageOf<"play">): void {
     },
   });
   live(table, sender);
-  render(<Play table={table} sender={sender} />, root);
+  render(<Play table={table} sender={sender} arrival={arrival} />, root);
+}
+
+/** What the page's link brings besides the deal; where it can't be taken up, the deal alone. */
+async function arrivalAt(code: GameCode, store: Store): Promise<Arrival | null> {
+  const { hash, search } = location;
+  if (!hash.startsWith("#at=") && !search.includes("beat=")) return null;
+  try {
+    return await (await import("../share/Arrival")).arrive(code, store);
+  } catch {
+    return null;
+  }
 }
 
 /** Connects a table with what happens around the page. */

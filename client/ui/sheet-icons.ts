@@ -19,3 +19,9 @@ export const CLOSE: IconShape = { path: "M6 6l12 12M18 6 6 18" };
 export const HOME: IconShape = { path: "M4 11.5 12 4l8 7.5M6 10v10h12V10" };
 export const NEXT: IconShape = { path: "M9 5l7 7-7 7", directed: true };
 export const PREVIOUS: IconShape = { path: "M15 5l-7 7 7 7", directed: true };
+export const WINS: IconShape = {
+  path: "M8 4h8v6a4 4 0 0 1-8 0V4zM8 6H4.5c0 3 1.2 5 3.8 5.3M16 6h3.5c0 3-1.2 5-3.8 5.3M12 14v4m-4 2h8",
+};
+export const CHALLENGE: IconShape = {
+  path: "M5 21V4m0 1c4-2.5 7 2.5 14 0v9c-7 2.5-10-2.5-14 0",
+};

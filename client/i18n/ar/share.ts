@@ -54,6 +54,7 @@ export const share: ShareTexts = {
     equal: "تعادل مع التحدي: العدد نفسه من النقلات وإعادات التوزيع.",
   },
   position: {
+    send: "مشاركة الوضع",
     link: "رابط هذا الوضع",
     text: (code, moveCount) =>
       `التوزيعة ${ltr(code)} من Crescent بعد ${movesAfter(moveCount)}. تابع من هنا:`,

@@ -55,6 +55,7 @@ export const share: ShareTexts = {
     equal: "So gut wie die Herausforderung: gleich viele Züge und Neuausteilungen.",
   },
   position: {
+    send: "Stellung teilen",
     link: "Link zu dieser Stellung",
     text: (code, moveCount) =>
       `Das Crescent-Spiel ${code} nach ${movesDative(moveCount)}. Spiel hier weiter:`,

@@ -57,6 +57,7 @@ const challenge = {
 };
 
 const position = {
+  send: "Share the position",
   link: "Link to this position",
   text: (code: string, moveCount: number) =>
     `The Crescent game ${code} after ${moves(moveCount)}. Go on from here:`,

@@ -56,6 +56,7 @@ export const share: ShareTexts = {
     equal: "Igual que el reto: los mismos movimientos y repartos.",
   },
   position: {
+    send: "Compartir la posición",
     link: "Enlace a esta posición",
     text: (code, moveCount) =>
       `La partida de Crescent ${code} tras ${moves(moveCount)}. Sigue desde aquí:`,

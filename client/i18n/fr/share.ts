@@ -58,6 +58,7 @@ export const share: ShareTexts = {
     equal: "Aussi bien que le défi : autant de coups et de redonnes.",
   },
   position: {
+    send: "Partager la position",
     link: "Lien vers cette position",
     text: (code, moveCount) =>
       `La partie de Crescent ${code} après ${moves(moveCount)}. Continuez à partir d’ici :`,

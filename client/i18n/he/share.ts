@@ -57,6 +57,7 @@ export const share: ShareTexts = {
     equal: "תוצאה זהה לאתגר: אותו מספר מהלכים וחלוקות מחדש.",
   },
   position: {
+    send: "שיתוף המצב",
     link: "קישור למצב הזה",
     text: (code, moveCount) => `משחק Crescent ${code} אחרי ${moves(moveCount)}. המשיכו מכאן:`,
     title: "לפתוח את המצב ששותף?",

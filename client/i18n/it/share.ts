@@ -58,6 +58,7 @@ export const share: ShareTexts = {
     equal: "Alla pari con la sfida: stesse mosse e ridistribuzioni.",
   },
   position: {
+    send: "Condividi la posizione",
     link: "Link a questa posizione",
     text: (code, moveCount) =>
       `La partita di Crescent ${code} dopo ${moves(moveCount)}. Continua da qui:`,

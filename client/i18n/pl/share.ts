@@ -59,6 +59,7 @@ export const share: ShareTexts = {
     equal: "Tak samo dobrze jak w wyzwaniu: tyle samo ruchów i przetasowań.",
   },
   position: {
+    send: "Udostępnij układ",
     link: "Link do tego układu",
     text: (code, moveCount) => `Gra Crescent ${code} ${after(moveCount)}. Graj dalej stąd:`,
     title: "Otworzyć udostępniony układ?",

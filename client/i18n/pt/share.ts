@@ -57,6 +57,7 @@ export const share: ShareTexts = {
     equal: "Tão bom quanto o desafio: os mesmos movimentos e redistribuições.",
   },
   position: {
+    send: "Compartilhar a posição",
     link: "Link desta posição",
     text: (code, moveCount) =>
       `O jogo ${code} de Crescent depois de ${moves(moveCount)}. Continue daqui:`,

@@ -60,6 +60,7 @@ export const share: ShareTexts = {
     equal: "Наравне с вызовом: столько же ходов и пересдач.",
   },
   position: {
+    send: "Поделиться позицией",
     link: "Ссылка на эту позицию",
     text: (code, moveCount) =>
       `Расклад Crescent ${code} ${after(moveCount)}. Играйте дальше отсюда:`,

@@ -60,6 +60,7 @@ export const share: ShareTexts = {
     equal: "Нарівні з викликом: стільки ж ходів і перездач.",
   },
   position: {
+    send: "Поділитися позицією",
     link: "Посилання на цю позицію",
     text: (code, moveCount) => `Роздача Crescent ${code} ${after(moveCount)}. Грайте далі звідси:`,
     title: "Відкрити надіслану позицію?",
