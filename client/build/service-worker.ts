@@ -47,11 +47,15 @@ export function serviceWorker({ manifest, folder, source, shell }: ServiceWorker
   };
 }
 
-/** The shell with the entry's style sheets and its script. */
+/** The shell with the entry's style sheets and its scripts. */
 function fill(template: string, manifest: Manifest): string {
   const entry = manifest["main.tsx"];
   if (entry === undefined) throw new Error("The build has no main.tsx.");
   const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`);
-  const script = `<script type="module" src="/${entry.file}"></script>`;
-  return template.replace("<!--files-->", [...styles, script].join("\n"));
+  const first = manifest["settings/first.ts"];
+  const scripts = [
+    first === undefined ? "" : `<script src="/${first.file}"></script>\n`,
+    `<script type="module" src="/${entry.file}"></script>`,
+  ];
+  return template.replace("<!--files-->", `${styles.join("\n")}\n${scripts.join("")}`);
 }

@@ -7,6 +7,7 @@ import { assetsOf } from "./assets";
 import { type Html, html } from "./html";
 import { inLanguage, linkTo, type PageLanguage } from "./language";
 import type { PageData } from "./page-data";
+import { manifestPath } from "./web-manifest";
 
 /** A page's preview picture, 1200 × 630. */
 export interface PreviewImage {
@@ -67,6 +68,7 @@ ${meta.path === null ? "" : addresses(meta.path, lang, origin)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="${manifestPath(lang.language)}">
 <script src="${first}"></script>
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 ${modules.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}

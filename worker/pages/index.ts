@@ -16,6 +16,8 @@ import { dealPicture, replayPicture } from "./picture";
 import { playPage } from "./play";
 import { replayPage } from "./replay";
 import { rulesPage } from "./rules";
+import { robots, sitemap } from "./searchers";
+import { webManifest } from "./web-manifest";
 
 export const pages = new Hono<App>();
 
@@ -30,6 +32,12 @@ pages.get("/", homePage).all(reads);
 pages.get("/rules", rulesPage).all(reads);
 pages.get("/daily", dailyPage).all(reads);
 pages.get("/daily/:date", datedPage).all(reads);
+
+// /manifest.webmanifest         the app to install
+// /robots.txt, /sitemap.xml     for searchers
+pages.get("/manifest.webmanifest", webManifest).all(reads);
+pages.get("/robots.txt", robots).all(reads);
+pages.get("/sitemap.xml", sitemap).all(reads);
 
 // /CODE.png, /CODE      a deal's picture and the deal
 // /CODE/ID.png, /CODE/ID  a replay's picture and the replay

@@ -18,6 +18,11 @@ const preview = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height
 await write("favicon.svg", icon(64, 14));
 await write("favicon.ico", iconFile(await png(icon(32, 7)), 32));
 await write("apple-touch-icon.png", await png(icon(180, 0)));
+for (const size of [192, 512]) {
+  await write(`icon-${size}.png`, await png(icon(size, 14)));
+  // Cut to any shape by the system: the ground goes to the edges, the drawing keeps off them.
+  await write(`icon-maskable-${size}.png`, await png(icon(size, 0)));
+}
 await write("preview.png", await png(preview));
 
 async function png(svg: string): Promise<Buffer> {
