@@ -44,6 +44,10 @@ function loadScreen(page: Page): Promise<Mount> | null {
           (root) =>
             mount(root, page),
       );
+    case "stats":
+      return import("./screens/stats").then(({ mount }) => mount);
+    case "calendar":
+      return import("./screens/calendar").then(({ mount }) => mount);
     case "rules":
     case "error":
       return null;

@@ -9,7 +9,12 @@ export const PAGE_ELEMENT = "page";
 /** What a page is about, by its name. */
 export type Page = { readonly lang: Language } & (
   | { readonly page: "home"; readonly daily: GameCode; readonly date: string }
-  | { readonly page: "play"; readonly code: GameCode }
+  | {
+      readonly page: "play";
+      readonly code: GameCode;
+      /** The day whose daily deal it is or was, `2026-11-30`. */
+      readonly daily?: string;
+    }
   | {
       readonly page: "replay";
       readonly code: GameCode;
@@ -21,9 +26,11 @@ export type Page = { readonly lang: Language } & (
       /** The server's time, ISO 8601. */
       readonly wonAt: string;
     }
-  | { readonly page: "rules" | "error" }
+  | { readonly page: "stats" | "calendar" | "rules" | "error" }
 );
 export type PageOf<Name extends Page["page"]> = Extract<Page, { page: Name }>;
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** The data of a page, or null where the text is none. */
 export function parsePage(text: string): Page | null {
@@ -34,11 +41,11 @@ export function parsePage(text: string): Page | null {
   switch (fields["page"]) {
     case "home": {
       const daily = readCode(fields["daily"]);
-      const date = readText(fields["date"], /^\d{4}-\d\d-\d\d$/);
+      const date = readText(fields["date"], DATE);
       return daily === null || date === null ? null : { page: "home", lang, daily, date };
     }
     case "play":
-      return code === null ? null : { page: "play", lang, code };
+      return code === null ? null : { page: "play", lang, code, ...readDaily(fields["daily"]) };
     case "replay": {
       const facts = {
         id: readText(fields["id"]),
@@ -50,12 +57,19 @@ export function parsePage(text: string): Page | null {
       };
       return code !== null && isWhole(facts) ? { page: "replay", lang, code, ...facts } : null;
     }
+    case "stats":
+    case "calendar":
     case "rules":
     case "error":
       return { page: fields["page"], lang };
     default:
       return null;
   }
+}
+
+function readDaily(value: unknown): { daily?: string } {
+  const daily = readText(value, DATE);
+  return daily === null ? {} : { daily };
 }
 
 function readCode(value: unknown): GameCode | null {

@@ -16,6 +16,7 @@ const DAY_MS = 86_400_000;
 /** A plot of single days goes back so far; one of months does where there is more to show. */
 const DAYS = 31;
 const MONTHS = 12;
+const LEAST_MONTHS = 6;
 
 /** Whole numbers in bars of a round width, at most 12 unless they lie far apart. */
 export function binNumbers(values: readonly number[]): readonly Bin[] {
@@ -44,7 +45,11 @@ export function binTimes(
   }
   const date = new Date(now);
   const month = (ago: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1 - ago, 1);
-  const edges = Array.from({ length: MONTHS + 1 }, (_, i) => month(MONTHS - i));
+  const since = Array.from({ length: MONTHS }, (_, ago) => ago + 1).find(
+    (ago) => month(ago) <= first,
+  );
+  const months = Math.max(LEAST_MONTHS, since ?? MONTHS);
+  const edges = Array.from({ length: months + 1 }, (_, i) => month(months - i));
   return { unit: "month", bins: count(times, edges) };
 }
 

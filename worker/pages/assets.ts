@@ -39,7 +39,7 @@ export function assetsOf(page: PageData["page"], language: Language): PageAssets
 /** What the entry asks for on a page, by source; a page that is written whole needs only its style. */
 function sourcesOf(page: PageData["page"], language: Language): readonly string[] {
   if (page === "rules" || page === "error") return [PAGES_STYLE];
-  const texts = page === "replay" ? ["client", "more"] : ["client"];
+  const texts = page === "home" || page === "play" ? ["client"] : ["client", "more"];
   return [`screens/${page}.tsx`, ...texts.map((part) => `i18n/${language}/${part}.ts`)];
 }
 

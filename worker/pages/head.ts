@@ -25,6 +25,8 @@ export interface PageMeta {
   /** The page's own path; null for an error, which has no address of its own. */
   readonly path: string | null;
   readonly type: "website" | "article";
+  /** Searchers shall not list it: it shows everyone something else. */
+  readonly unlisted?: boolean;
 }
 
 /** The felt's colours of client/style/tokens.css. */
@@ -60,6 +62,7 @@ ${locales(lang)}
 <meta name="twitter:image" content="${image}">
 <meta name="twitter:image:alt" content="${meta.image.alt}">
 <meta name="description" content="${meta.description}">
+${meta.unlisted === true ? html`<meta name="robots" content="noindex">` : ""}
 ${meta.path === null ? "" : addresses(meta.path, lang, origin)}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="format-detection" content="telephone=no">

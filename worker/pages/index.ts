@@ -14,6 +14,7 @@ import { errorPage } from "./error";
 import { homePage } from "./home";
 import { dealPicture, replayPicture } from "./picture";
 import { playPage } from "./play";
+import { calendarPage, statsPage } from "./records";
 import { replayPage } from "./replay";
 import { rulesPage } from "./rules";
 import { robots, sitemap } from "./searchers";
@@ -28,10 +29,14 @@ pages.use(etag());
 // /                     the start
 // /rules                the rules
 // /daily, /daily/DATE   to the deal of a day
+// /calendar             the daily deals of all days
+// /stats                what the browser remembers of one's games
 pages.get("/", homePage).all(reads);
 pages.get("/rules", rulesPage).all(reads);
 pages.get("/daily", dailyPage).all(reads);
 pages.get("/daily/:date", datedPage).all(reads);
+pages.get("/calendar", calendarPage).all(reads);
+pages.get("/stats", statsPage).all(reads);
 
 // /manifest.webmanifest         the app to install
 // /robots.txt, /sitemap.xml     for searchers

@@ -8,7 +8,12 @@ import type { Language } from "#i18n/languages";
  */
 export type PageData = { readonly lang: Language } & (
   | { readonly page: "home"; readonly daily: GameCode; readonly date: string }
-  | { readonly page: "play"; readonly code: GameCode }
+  | {
+      readonly page: "play";
+      readonly code: GameCode;
+      /** The day whose daily deal it is or was, `2026-11-30`. */
+      readonly daily?: string;
+    }
   | {
       readonly page: "replay";
       readonly code: GameCode;
@@ -19,7 +24,7 @@ export type PageData = { readonly lang: Language } & (
       readonly seconds: number;
       readonly wonAt: string;
     }
-  | { readonly page: "rules" }
+  | { readonly page: "rules" | "stats" | "calendar" }
   | {
       readonly page: "error";
       readonly status: 400 | 404 | 503;

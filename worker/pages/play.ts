@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { GameCode } from "#engine/code";
+import { dayAt, dayOfCode, formatDay } from "#engine/daily";
 import { makeDeal } from "#engine/deal";
 import { describePosition } from "#engine/describe";
 import type { App } from "../env";
@@ -22,7 +23,9 @@ export function playPage(c: Context<App>, code: GameCode): Promise<Response> {
     path: `/${code}`,
     type: "website",
   } as const;
-  const data = { lang: lang.language, page: "play", code } as const;
+  const day = dayOfCode(code, dayAt(Date.now()));
+  const daily = day === null ? {} : { daily: formatDay(day) };
+  const data = { lang: lang.language, page: "play", code, ...daily } as const;
   const aside = noScript(title, play.description, lang);
   return respond(c, { status: 200, meta, data, body: html``, noScript: aside }, lang);
 }

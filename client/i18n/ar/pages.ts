@@ -25,6 +25,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `فوز بالتوزيعة ${ltr(code)} من Crescent: اكتملت الأساسات الثمانية بعد ${movesAfter(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "الإحصاءات",
+    description:
+      "جولاتك في Crescent: كم فزت، وكم مرة على التوالي، وبكم نقلة. كل ذلك محفوظ في متصفحك وحده.",
+  },
+  calendar: {
+    title: "توزيعات الأيام",
+    description:
+      "توزيعة من Crescent لكل يوم، وهي نفسها للجميع. عُد إلى الأيام الماضية والعب ما فاتك.",
+  },
   frame: {
     skip: "انتقل إلى النص",
     navigation: "الموقع",

@@ -31,6 +31,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, Spiel ${code}, gewonnen: Alle acht Fundamente sind nach ${movesDative(moves)} ${withRedeals(redeals)} voll.`,
   },
+  stats: {
+    title: "Statistik",
+    description:
+      "Deine Partien Crescent: wie viele gewonnen, wie viele in Folge, in wie wenigen Zügen. Alles bleibt in deinem Browser.",
+  },
+  calendar: {
+    title: "Spiele des Tages",
+    description:
+      "Für jeden Tag ein Spiel Crescent, für alle dasselbe. Sieh dir die vergangenen Tage an und hol nach, was du verpasst hast.",
+  },
   frame: {
     skip: "Zum Text",
     navigation: "Website",

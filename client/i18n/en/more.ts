@@ -4,9 +4,10 @@ import { pwa } from "./pwa";
 import { table } from "./settings";
 import { share } from "./share";
 import { sheets } from "./sheets";
+import { stats } from "./stats";
 import { viewer } from "./viewer";
 
-export const more = { pwa, share, sheets, table, viewer };
+export const more = { pwa, share, sheets, stats, table, viewer };
 
 export type MoreTexts = typeof more;
 

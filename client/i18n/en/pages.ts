@@ -30,6 +30,16 @@ export const pages = {
     imageAlt: (code: GameCode, moves: number, redeals: number) =>
       `Crescent, deal ${code}, won: all eight foundations are full after ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Statistics",
+    description:
+      "Your games of Crescent: how many you won, how many in a row, in how few moves. Kept in your browser and nowhere else.",
+  },
+  calendar: {
+    title: "Daily deals",
+    description:
+      "A deal of Crescent for every day, the same for everyone. Look back at the past days and play the ones that you missed.",
+  },
   frame: {
     skip: "Skip to the text",
     navigation: "Site",

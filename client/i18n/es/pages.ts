@@ -27,6 +27,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, partida ${code}, ganada: las ocho bases están completas tras ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Estadísticas",
+    description:
+      "Tus partidas de Crescent: cuántas has ganado, cuántas seguidas y en cuántos movimientos. Todo se queda en tu navegador.",
+  },
+  calendar: {
+    title: "Partidas del día",
+    description:
+      "Una partida de Crescent para cada día, la misma para todo el mundo. Repasa los días anteriores y juega las que te perdiste.",
+  },
   frame: {
     skip: "Ir al texto",
     navigation: "Sitio",

@@ -4,6 +4,7 @@ import { pwa } from "./pwa";
 import { table } from "./settings";
 import { share } from "./share";
 import { sheets } from "./sheets";
+import { stats } from "./stats";
 import { viewer } from "./viewer";
 
-export const more: MoreTexts = { pwa, share, sheets, table, viewer };
+export const more: MoreTexts = { pwa, share, sheets, stats, table, viewer };

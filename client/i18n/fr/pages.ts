@@ -27,6 +27,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, donne ${code}, gagnée : les huit fondations sont pleines après ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Statistiques",
+    description:
+      "Vos parties de Crescent : combien de gagnées, combien d’affilée, en combien de coups. Tout reste dans votre navigateur.",
+  },
+  calendar: {
+    title: "Donnes du jour",
+    description:
+      "Une donne de Crescent pour chaque jour, la même pour tout le monde. Revoyez les jours passés et jouez ceux que vous avez manqués.",
+  },
   frame: {
     skip: "Aller au texte",
     navigation: "Site",

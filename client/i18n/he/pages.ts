@@ -27,6 +27,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, חלוקה ${ltr(code)}, ניצחון: כל שמונה הקרנות מלאות אחרי ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "סטטיסטיקה",
+    description:
+      "המשחקים שלכם ב־Crescent: כמה ניצחונות, כמה ברצף ובכמה מהלכים. הכול נשמר בדפדפן שלכם בלבד.",
+  },
+  calendar: {
+    title: "החלוקות היומיות",
+    description:
+      "חלוקה של Crescent לכל יום, אותה חלוקה לכולם. הביטו בימים שעברו ושחקו את מה שהחמצתם.",
+  },
   frame: {
     skip: "דילוג אל התוכן",
     navigation: "האתר",

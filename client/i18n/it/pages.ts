@@ -27,6 +27,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, partita ${code}, vinta: tutte e otto le basi sono complete dopo ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Statistiche",
+    description:
+      "Le tue partite di Crescent: quante vinte, quante di fila, in quante mosse. Tutto resta nel tuo browser.",
+  },
+  calendar: {
+    title: "Partite del giorno",
+    description:
+      "Una partita di Crescent per ogni giorno, la stessa per tutti. Rivedi i giorni passati e gioca quelle che hai perso per strada.",
+  },
   frame: {
     skip: "Vai al testo",
     navigation: "Sito",

@@ -34,6 +34,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, rozdanie ${code}, wygrana: wszystkie osiem fundamentów jest pełnych po ${movesLocative(moves)}, ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Statystyki",
+    description:
+      "Twoje partie Crescent: ile wygranych, ile z rzędu, w ilu ruchach. Wszystko zostaje w Twojej przeglądarce.",
+  },
+  calendar: {
+    title: "Rozdania dnia",
+    description:
+      "Rozdanie Crescent na każdy dzień, takie samo dla wszystkich. Przejrzyj minione dni i zagraj te, które Cię ominęły.",
+  },
   frame: {
     skip: "Przejdź do treści",
     navigation: "Strona",

@@ -27,6 +27,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, jogo ${code}, vitória: as oito fundações estão completas após ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Estatísticas",
+    description:
+      "Suas partidas de Crescent: quantas vitórias, quantas seguidas, em quantas jogadas. Tudo fica só no seu navegador.",
+  },
+  calendar: {
+    title: "Jogos do dia",
+    description:
+      "Um jogo de Crescent para cada dia, o mesmo para todos. Reveja os dias passados e jogue os que você deixou passar.",
+  },
   frame: {
     skip: "Ir para o texto",
     navigation: "Site",

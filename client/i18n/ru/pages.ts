@@ -34,6 +34,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, расклад ${code} сошёлся: все восемь баз заполнены ${afterMoves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Статистика",
+    description:
+      "Ваши партии Crescent: сколько сошлось, сколько подряд и за сколько ходов. Всё хранится только в вашем браузере.",
+  },
+  calendar: {
+    title: "Расклады дня",
+    description:
+      "Расклад Crescent на каждый день, один для всех. Загляните в прошедшие дни и разложите то, что пропустили.",
+  },
   frame: {
     skip: "Перейти к тексту",
     navigation: "Сайт",

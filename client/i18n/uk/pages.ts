@@ -34,6 +34,16 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, роздача ${code} зійшлася: усі вісім основ заповнено ${afterMoves(moves)} ${withRedeals(redeals)}.`,
   },
+  stats: {
+    title: "Статистика",
+    description:
+      "Ваші партії Crescent: скільки зійшлося, скільки поспіль і за скільки ходів. Усе зберігається лише у вашому браузері.",
+  },
+  calendar: {
+    title: "Роздачі дня",
+    description:
+      "Роздача Crescent на кожен день, та сама для всіх. Перегляньте минулі дні й розкладіть те, що пропустили.",
+  },
   frame: {
     skip: "Перейти до тексту",
     navigation: "Сайт",

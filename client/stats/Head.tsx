@@ -1,0 +1,26 @@
+import "../style/records.css";
+import { pathTo } from "../language";
+import { useTexts } from "../texts";
+import { Moon } from "../ui/Icon";
+
+interface HeadProps {
+  readonly title: string;
+  /** The way to the sister page. */
+  readonly other: { readonly path: string; readonly words: string };
+}
+
+/** The head of the pages that show what is remembered: the way home, the title, the other page. */
+export function Head({ title, other }: HeadProps) {
+  const { table } = useTexts().play;
+  return (
+    <header class="records-head">
+      <a class="brand" href={pathTo("/")} aria-label={table.home}>
+        <Moon />
+      </a>
+      <h1>{title}</h1>
+      <a class="records-other" href={pathTo(other.path)}>
+        {other.words}
+      </a>
+    </header>
+  );
+}
