@@ -63,7 +63,7 @@ export function Board(props: BoardProps) {
   });
   const faces = facesOf(language);
   const { active, setActive, handleKey } = useRoving(ref);
-  useMotion(ref, position, letGo);
+  const drawn = useMotion(ref, position, letGo);
 
   const hand = lifted ?? selected;
   const targets = hand === null || !hands ? [] : targetsOf(position, hand);
@@ -111,6 +111,7 @@ export function Board(props: BoardProps) {
                 key={place}
                 place={place}
                 position={position}
+                drawn={drawn(place)}
                 faces={faces}
                 texts={texts}
                 readOnly={!hands}

@@ -26,6 +26,8 @@ export interface SpotState {
 interface SpotProps {
   readonly place: Place;
   readonly position: Position;
+  /** The position whose cards are shown: an earlier one while this place's turn has not come. */
+  readonly drawn: Position;
   readonly faces: Faces;
   readonly texts: BoardTexts;
   readonly state: SpotState;
@@ -36,9 +38,9 @@ interface SpotProps {
  * One of the 24 places: its card with the one below it, its number and its count of cards. It is
  * drawn again only when something of it has changed: a drag draws the board, not its cards.
  */
-export function Spot({ place, position, faces, texts, state, readOnly }: SpotProps) {
-  const top = topOf(position, place);
-  const below = cardBelow(position, place);
+export function Spot({ place, position, drawn, faces, texts, state, readOnly }: SpotProps) {
+  const top = topOf(drawn, place);
+  const below = cardBelow(drawn, place);
   const count = countAt(position, place);
   const look = spotClass(place, count, state);
   const label = spotLabel(place, position, texts, state);

@@ -3,10 +3,10 @@
  * after the board is shown, and only where there may be motion (see moving.ts). Only transforms
  * move, which the browser can do beside the page's own thread: what lies over what changes apart.
  */
-import { isWon, type Position } from "#engine/position";
+import { isWon, type Place, type Position, redealsLeft } from "#engine/position";
 import { type Change, diffPositions } from "./diff";
 import { EACH_PLACE, isFoundation } from "./layout";
-import { cardElement, type LetGo, pace } from "./moving";
+import { cardElement, type LetGo, pace, type Turns } from "./moving";
 
 /** How long a card is on its way at the usual pace, in milliseconds. */
 export const MOVE_MS = 240;
@@ -19,22 +19,37 @@ export const LEAP_STEP_MS = 70;
 /** More changes than these at once are shown without motion. */
 const MOST = 16;
 
+/** Ends the turns that are under way. */
+const underway: (() => void)[] = [];
+
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 
-/** Shows on a board, which has its new cards already, how they came from the old position. */
+/**
+ * Shows on a board, which has its new cards already, how they came there: from the first position
+ * to the second, or (null) in a way that is shown otherwise. What was still under way ends.
+ */
 export function showMotion(
   board: Element,
-  before: Position,
-  after: Position,
+  way: readonly [Position, Position] | null,
   letGo: LetGo | null,
 ): void {
-  const changes = diffPositions(before, after);
-  if (changes.length > MOST && changes[0]?.kind === "move") return;
-  changes.forEach((change, i) => {
-    if (change.kind === "move") slide(board, change, letGo);
-    else turn(board, change, i * TURN_STEP_MS);
-  });
-  if (isWon(after) && changes.length > 0) leap(board);
+  for (const end of underway.splice(0)) end();
+  if (way === null) return;
+  const changes = diffPositions(...way).filter((change) => change.kind === "move");
+  if (changes.length > MOST) return;
+  for (const change of changes) slide(board, change, letGo);
+  if (isWon(way[1]) && changes.length > 0) leap(board);
+}
+
+/** The turns that lead from one position to another, or null where it is no redeal. */
+export function turnsBetween(before: Position, after: Position): Turns | null {
+  if (redealsLeft(before) === redealsLeft(after)) return null;
+  const changes = diffPositions(before, after).filter((change) => change.kind === "turn");
+  const [first] = changes;
+  if (first === undefined) return null;
+  const piles = changes.map(({ pile }) => pile);
+  const everyMs = TURN_STEP_MS * pace();
+  return { before, piles, forward: first.forward, everyMs, next: 0, started: 0 };
 }
 
 /** Brings a card that a hand let go back to its place. */
@@ -72,37 +87,40 @@ function slide(board: Element, change: Change & { kind: "move" }, letGo: LetGo |
 }
 
 /**
- * The bottom card comes out from under its pile, and then settles on top of it; or back again. The
+ * The bottom card of a pile comes out from under it, and then settles on top; or back again. The
  * pile's other cards stay where they are.
  */
-function turn(board: Element, change: Change & { kind: "turn" }, delay: number): void {
-  const card = cardElement(board, change.pile);
-  const moving = change.forward ? card : card?.previousElementSibling;
+export function turn(board: Element, pile: Place, forward: boolean): void {
+  const card = cardElement(board, pile);
+  const moving = forward ? card : card?.previousElementSibling;
   if (!(moving instanceof HTMLElement)) return;
-  const [at, out] = ["none", "translate(9%,44%) rotate(4deg)"];
+  const [here, out] = ["none", "translate(9%,44%) rotate(4deg)"];
+  const [first, second] = forward ? ["under", "moving"] : ["moving", "under"];
   const half = (TURN_MS / 2) * pace();
-  const over = change.forward;
-  moving.classList.add(over ? "under" : "moving");
-  const first = moving.animate([{ transform: at }, { transform: out }], {
+  const wear = (way: string | null) => {
+    moving.classList.remove("under", "moving");
+    if (way !== null) moving.classList.add(way);
+  };
+  wear(first as string);
+  let animation = moving.animate([{ transform: here }, { transform: out }], {
     duration: half,
-    delay: delay * pace(),
     easing: "ease-out",
     fill: "forwards",
   });
-  const settle = () => moving.classList.remove("under", "moving");
-  first.oncancel = settle;
-  first.onfinish = () => {
-    settle();
-    moving.classList.add(over ? "moving" : "under");
-    const second = moving.animate([{ transform: out }, { transform: at }], {
+  animation.onfinish = () => {
+    const before = animation;
+    wear(second as string);
+    animation = moving.animate([{ transform: out }, { transform: here }], {
       duration: half,
       easing: "ease-in-out",
     });
-    second.onfinish = settle;
-    second.oncancel = settle;
-    first.oncancel = null;
-    first.cancel();
+    animation.onfinish = () => wear(null);
+    before.cancel();
   };
+  underway.push(() => {
+    animation.cancel();
+    wear(null);
+  });
 }
 
 /** The game is won: the foundations leap, one after the other. */

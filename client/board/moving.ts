@@ -1,5 +1,5 @@
 /** The door to motion: a board works without it, and has it where it is wanted. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Place, Position } from "#engine/position";
 import { settings } from "../settings/current";
 
@@ -32,13 +32,20 @@ export function pace(): number {
   return may ? PACES[settings.value.motion] : 0;
 }
 
-/** Shows after each change of the position how the cards came to where they are. */
+/**
+ * Shows after each change of the position how the cards came to where they are. Answers with the
+ * position of which a place's cards are to be drawn: at a redeal the piles turn one after the
+ * other, each in a frame of its own, as all sixteen would be too much for one.
+ */
 export function useMotion(
   board: { readonly current: HTMLElement | null },
   position: Position,
   letGo: { current: LetGo | null },
-): void {
+): (place: Place) => Position {
   const shown = useRef(position);
+  const before = useRef<Position | null>(null);
+  const turns = useRef<Turns | null>(null);
+  const [, drawAgain] = useState(0);
   const wanted = pace() > 0;
   useEffect(() => {
     if (!wanted) return;
@@ -47,12 +54,50 @@ export function useMotion(
     };
     import("./motion").then(keep, () => undefined);
   }, [wanted]);
-  useLayoutEffect(() => {
-    const before = shown.current;
+  if (shown.current !== position) {
+    before.current = shown.current;
     shown.current = position;
+    turns.current = motion()?.turnsBetween(before.current, position) ?? null;
+  }
+  useLayoutEffect(() => {
+    const earlier = before.current;
     const released = letGo.current;
+    before.current = null;
     letGo.current = null;
-    if (before === position || board.current === null) return;
-    motion()?.showMotion(board.current, before, position, released);
+    if (earlier === null || board.current === null) return;
+    motion()?.showMotion(board.current, turns.current ? null : [earlier, position], released);
   }, [position]);
+  useLayoutEffect(() => {
+    const going = turns.current;
+    if (going === null || board.current === null) return;
+    const now = going.next;
+    const timer = setTimeout(() => {
+      going.next++;
+      if (going.next > going.piles.length) turns.current = null;
+      drawAgain((n) => n + 1);
+    }, going.everyMs);
+    if (now > going.started) {
+      going.started = now;
+      motion()?.turn(board.current, going.piles[now - 1] as Place, going.forward);
+    }
+    return () => clearTimeout(timer);
+  });
+  return (place) => {
+    const going = turns.current;
+    const waits = going !== null && going.piles.indexOf(place) >= going.next;
+    return waits ? going.before : position;
+  };
+}
+
+/** The turns of the piles at a redeal, as far as they have come. */
+export interface Turns {
+  readonly before: Position;
+  /** The piles that turn, in order. */
+  readonly piles: readonly Place[];
+  /** Whether the bottom cards come to the top, and not back. */
+  readonly forward: boolean;
+  readonly everyMs: number;
+  /** How many piles show their new cards, and how many have begun to move. */
+  next: number;
+  started: number;
 }
