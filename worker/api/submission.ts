@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MAX_SECONDS } from "#engine/replay";
 
 /** Unknown members are refused, so that a misspelt one is never silently ignored. */
-const Submission = v.strictObject({
+export const Submission = v.strictObject({
   actions: v.string(),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SECONDS)),
 });

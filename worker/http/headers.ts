@@ -54,13 +54,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Puts the security headers on whatever comes back. Pictures may be shown by other sites. */
+/** Puts the security headers on whatever comes back. Other sites may show pictures and read open data. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   // A response of the file store or a redirect has headers that can't be changed: take a copy.
   const response = new Response(c.res.body, c.res);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
-  if (response.headers.get("Content-Type")?.startsWith("image/")) {
+  const open = response.headers.get("Access-Control-Allow-Origin") === "*";
+  if (open || response.headers.get("Content-Type")?.startsWith("image/")) {
     response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   }
   c.res = undefined;

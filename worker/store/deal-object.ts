@@ -5,7 +5,7 @@ import type { Env } from "../env";
 import { log } from "../http/log";
 import { Ledger } from "./ledger";
 import { LONGEST_DELAY, nextRun, PUBLISH_DELAY, publish } from "./publisher";
-import type { StoredGame, StoredReplay } from "./stored";
+import type { GamePage, StoredGame, StoredReplay } from "./stored";
 
 /** What saving says: the game as it is stored, or the first bad action, from 1, and why. */
 export type Saved =
@@ -61,6 +61,11 @@ export class DealObject extends DurableObject<Env> {
   /** The deal's wins and its best games. */
   game(code: GameCode): StoredGame {
     return this.#ledger.game(code);
+  }
+
+  /** A further page of the deal's games; null where `after` is none of them. */
+  page(code: GameCode, after: string, limit: number): GamePage | null {
+    return this.#ledger.page(code, after, limit);
   }
 
   /** One run of the publisher. Never throws: the platform gives up on an alarm that keeps failing. */

@@ -9,7 +9,7 @@
  */
 import * as v from "valibot";
 import type { GameCode } from "#engine/code";
-import { BEST_COUNT, BestGame, StoredGame, StoredReplay } from "./stored";
+import { BEST_COUNT, BestGame, type GamePage, StoredGame, StoredReplay } from "./stored";
 
 const TABLES = [
   `CREATE TABLE IF NOT EXISTS replays (
@@ -85,12 +85,25 @@ export class Ledger {
   /** The deal's wins and its best games. */
   game(code: GameCode): StoredGame {
     if (!this.#ready()) return { code, wins: 0, best: [] };
-    const [last] = this.#all("SELECT MAX(seq) AS wins FROM replays");
-    const best = this.#all(
-      `SELECT ${MERITS} FROM replays ORDER BY moves, redeals, seq LIMIT ?`,
-      BEST_COUNT,
-    ).map((row) => v.parse(BestGame, withTime(row)));
-    return v.parse(StoredGame, { code, wins: last?.["wins"] ?? 0, best });
+    return this.#game(
+      code,
+      this.#all(`SELECT ${MERITS} FROM replays ORDER BY moves, redeals, seq LIMIT ?`, BEST_COUNT),
+    );
+  }
+
+  /**
+   * The deal's wins, and of its games in order of merit the up to `limit` ones (1–100) behind the
+   * one with an id; null where there is no such game.
+   */
+  page(code: GameCode, after: string, limit: number): GamePage | null {
+    if (this.replay(code, after) === null) return null;
+    const rows = this.#all(
+      `SELECT ${MERITS} FROM replays
+       WHERE (moves, redeals, seq) > (SELECT moves, redeals, seq FROM replays WHERE id = ?)
+       ORDER BY moves, redeals, seq LIMIT ?`,
+      ...[after, limit + 1],
+    );
+    return { game: this.#game(code, rows.slice(0, limit)), more: rows.length > limit };
   }
 
   /**
@@ -133,6 +146,12 @@ export class Ledger {
        ON CONFLICT (one) DO UPDATE SET halts = excluded.halts`,
       halts,
     );
+  }
+
+  #game(code: GameCode, rows: readonly Record<string, SqlStorageValue>[]): StoredGame {
+    const [last] = this.#all("SELECT MAX(seq) AS wins FROM replays");
+    const best = rows.map((row) => v.parse(BestGame, withTime(row)));
+    return v.parse(StoredGame, { code, wins: last?.["wins"] ?? 0, best });
   }
 
   #toPublish(keys: readonly string[], seq: number): void {

@@ -8,7 +8,7 @@ import { REPLAY_ID } from "#engine/replay";
 import type { Env } from "../env";
 import { log } from "../http/log";
 import { askObject } from "./ask-object";
-import { StoredGame, StoredReplay } from "./stored";
+import { type GamePage, StoredGame, StoredReplay } from "./stored";
 
 /** Milliseconds that KV gets before the object is asked instead. */
 const KV_PATIENCE = 1500;
@@ -42,6 +42,21 @@ export async function readGame(
   if (copy?.code === code) return { is: "found", value: copy };
   const asked = await askObject(env, code, (object) => object.game(code));
   return asked.ok ? { is: "found", value: asked.answer } : { is: "unavailable" };
+}
+
+/**
+ * Up to `limit` (1–100) of a deal's games in order of merit, behind the one with an id. Only the
+ * object knows them all. Never throws.
+ */
+export async function readPage(
+  env: Pick<Env, "DEALS">,
+  code: GameCode,
+  after: string,
+  limit: number,
+): Promise<Found<GamePage>> {
+  const asked = await askObject(env, code, (object) => object.page(code, after, limit));
+  if (!asked.ok) return { is: "unavailable" };
+  return asked.answer === null ? { is: "missing" } : { is: "found", value: asked.answer };
 }
 
 /** A published value; null where there is none, it is broken or KV fails or dawdles. */

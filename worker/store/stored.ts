@@ -3,7 +3,7 @@
  * out of a store goes through. Source: spec/formats.md, "Stored finished games".
  */
 import * as v from "valibot";
-import { type GameCode, isCode } from "#engine/code";
+import type { GameCode } from "#engine/code";
 import { MAX_ACTIONS, MAX_ACTIONS_LENGTH, MAX_SECONDS, REPLAY_ID } from "#engine/replay";
 
 /** How many replays the published game lists. */
@@ -20,7 +20,11 @@ const merits = {
   wonAt: v.pipe(v.string(), v.isoTimestamp()),
 };
 
-const code = v.custom<GameCode>((value) => typeof value === "string" && isCode(value));
+const code = v.pipe(
+  v.string(),
+  v.regex(/^CR1-N-[A-Z]{7}$/),
+  v.transform((text) => text as GameCode),
+);
 
 /** `CODE/ID`: one finished game. `seconds` is the player's word, `wonAt` the server's time. */
 export const StoredReplay = v.object({
@@ -42,3 +46,9 @@ export const StoredGame = v.object({
   best: v.pipe(v.array(BestGame), v.maxLength(BEST_COUNT)),
 });
 export type StoredGame = v.InferOutput<typeof StoredGame>;
+
+/** Some of a deal's games in order of merit, and whether others come behind them. */
+export interface GamePage {
+  readonly game: StoredGame;
+  readonly more: boolean;
+}
