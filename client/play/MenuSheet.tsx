@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { GameCode } from "#engine/code";
 import { pathTo } from "../language";
 import { InstallItem } from "../pwa/InstallItem";
+import { CHART, STAR } from "../stats/icons";
 import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconShape } from "../ui/Icon";
@@ -19,6 +20,7 @@ interface MenuProps {
   readonly onRestart: () => void;
   readonly onTakeBack: () => void;
   readonly onShare: () => void;
+  readonly onFavourite: () => void;
   readonly onSurvey: () => void;
   readonly onPosition: () => void;
   readonly onSettings: () => void;
@@ -27,7 +29,7 @@ interface MenuProps {
 
 /** All that can be done besides playing. */
 export function MenuSheet(props: MenuProps) {
-  const { share, sheets, table } = useMore();
+  const { share, sheets, stats, table } = useMore();
   const words = sheets.menu;
   return (
     <Dialog title={words.title} onClose={props.onClose} class="menu">
@@ -57,6 +59,9 @@ export function MenuSheet(props: MenuProps) {
             {share.wins.all}
           </a>
         </li>
+        <Item icon={STAR} act={props.onFavourite}>
+          {stats.favourites.title}
+        </Item>
         <Item icon={SURVEY} act={props.onSurvey}>
           {table.survey.title}
         </Item>
@@ -69,6 +74,12 @@ export function MenuSheet(props: MenuProps) {
         <Item icon={HELP} act={props.onHelp}>
           {words.help}
         </Item>
+        <li>
+          <a href={pathTo("/stats")}>
+            <Icon shape={CHART} />
+            {stats.page.title}
+          </a>
+        </li>
         <li>
           <a href={pathTo("/rules")}>
             <Icon shape={RULES} />

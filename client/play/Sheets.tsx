@@ -4,6 +4,8 @@ import { MAX_ACTIONS } from "#engine/limits";
 import { type Place, topOf } from "#engine/position";
 import { SettingsSheet } from "../settings/SettingsSheet";
 import type { Target } from "../share/challenge";
+import { FavouriteSheet } from "../stats/FavouriteSheet";
+import { browserStore } from "../storage/store";
 import { PositionSheet } from "../survey/PositionSheet";
 import { Survey } from "../survey/Survey";
 import { EnterCode } from "../ui/EnterCode";
@@ -24,6 +26,7 @@ export type Open =
   | "peek"
   | "won"
   | "stuck"
+  | "favourite"
   | "survey"
   | "position"
   | "settings";
@@ -68,6 +71,7 @@ export function Sheets(props: SheetsProps) {
           onRestart={then(table.restart)}
           onTakeBack={then(table.takeBack)}
           onShare={() => setOpen("share")}
+          onFavourite={() => setOpen("favourite")}
           onSurvey={() => setOpen("survey")}
           onPosition={() => setOpen("position")}
           onSettings={() => setOpen("settings")}
@@ -106,6 +110,8 @@ export function Sheets(props: SheetsProps) {
           onClose={close}
         />
       );
+    case "favourite":
+      return <FavouriteSheet code={table.code} store={browserStore()} onClose={close} />;
     case "settings":
       return <SettingsSheet onClose={close} />;
     case "won":

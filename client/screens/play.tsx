@@ -14,7 +14,7 @@ import { addWin } from "../storage/outbox";
 import { browserStore, type Store } from "../storage/store";
 
 /** Sets the table of a deal. */
-export async function mount(root: HTMLElement, { code }: PageOf<"play">): Promise<void> {
+export async function mount(root: HTMLElement, { code, daily }: PageOf<"play">): Promise<void> {
   const store = browserStore();
   const arrival = await arrivalAt(code, store);
   const { sender, deliver } = startDelivery(store);
@@ -29,7 +29,17 @@ export async function mount(root: HTMLElement, { code }: PageOf<"play">): Promis
     },
   });
   live(table, sender);
-  render(<Play table={table} sender={sender} arrival={arrival} />, root);
+  setTimeout(() => void tidy(store), TIDY_MS);
+  render(<Play table={table} sender={sender} arrival={arrival} daily={daily ?? null} />, root);
+}
+
+/** How long after the table is set what it has recorded is put in order, in milliseconds. */
+const TIDY_MS = 10_000;
+
+/** Without a network its code may not be to be had; another page will do it. */
+async function tidy(store: Store): Promise<void> {
+  const book = await import("../stats/book").catch(() => null);
+  book?.tidyBook(store);
 }
 
 /** What the page's link brings besides the deal; where it can't be taken up, the deal alone. */

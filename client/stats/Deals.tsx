@@ -33,7 +33,6 @@ export function Deals({ deals, today, isFavourite, onFavourite }: DealsProps) {
               <th scope="col">{words.deal}</th>
               <th scope="col">{table.moves}</th>
               <th scope="col">{words.redeals}</th>
-              <th scope="col">{words.time}</th>
               <th scope="col">
                 <span class="unseen">{favourites.title}</span>
               </th>
@@ -42,18 +41,17 @@ export function Deals({ deals, today, isFavourite, onFavourite }: DealsProps) {
           <tbody>
             {shown.map(({ code, wins, attempts, best, fastest }) => {
               const day = dayOfCode(code, today);
+              const facts = [figures.wins(wins), figures.attempts(attempts)];
+              if (fastest !== null) facts.push(`${words.time} ${formats.minutes(fastest)}`);
               return (
                 <tr key={code}>
                   <th scope="row">
                     <DealLink code={code} />
                     {day !== null && <small>{words.daily(formats.longDay(timeOf(day)))}</small>}
-                    <small>
-                      {figures.wins(wins)}, {figures.attempts(attempts)}
-                    </small>
+                    <small>{facts.join(" · ")}</small>
                   </th>
                   <td>{best === null ? NONE : formats.number(best.moves)}</td>
                   <td>{best === null ? NONE : formats.number(best.redeals)}</td>
-                  <td>{fastest === null ? NONE : formats.minutes(fastest)}</td>
                   <td>
                     <button
                       type="button"

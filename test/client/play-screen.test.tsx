@@ -13,7 +13,7 @@ const open = async (language: "en" | "he" | "pl" = "en") => {
   await speak(language);
   const store = makeMemoryStore();
   const table = makeTable(CODE, { store, now: () => 0, date: () => 0, onWon: vi.fn() });
-  render(<Play table={table} sender={signal(null)} arrival={null} />);
+  render(<Play table={table} sender={signal(null)} arrival={null} daily={null} />);
   return table;
 };
 const place = (number: number) =>
