@@ -2,8 +2,7 @@ import "../style/home.css";
 import { useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { pathTo } from "../language";
-import { openDeal, randomCode } from "../play/codes";
-import { CALENDAR, CHART } from "../stats/icons";
+import { openDeal, openNewDeal } from "../play/codes";
 import { lastGame } from "../storage/games";
 import type { Store } from "../storage/store";
 import { speakMore, useTexts } from "../texts";
@@ -62,7 +61,7 @@ export function Home({ daily, date, store }: HomeProps) {
           </a>
         </li>
         <li>
-          <button type="button" class="way" onClick={() => openDeal(randomCode())}>
+          <button type="button" class="way" onClick={openNewDeal}>
             <b>{start.newDeal}</b>
             <span>{start.newDealAbout}</span>
           </button>
@@ -77,14 +76,6 @@ export function Home({ daily, date, store }: HomeProps) {
         </li>
       </ul>
       <footer class="foot">
-        <a class="foot-link" href={pathTo("/calendar")}>
-          <Icon shape={CALENDAR} />
-          {start.calendar}
-        </a>
-        <a class="foot-link" href={pathTo("/stats")}>
-          <Icon shape={CHART} />
-          {start.stats}
-        </a>
         <a class="foot-link" href={pathTo("/rules")}>
           <Icon shape={RULES} />
           {start.rules}

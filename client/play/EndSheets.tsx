@@ -1,4 +1,5 @@
 import { type Game, redealsUsed } from "#engine/game";
+import { REVIEW } from "../hints/icons";
 import type { SheetTexts } from "../i18n/en/sheets";
 import { pathTo } from "../language";
 import { challengeUrl, type Target, verdictWords } from "../share/challenge";
@@ -7,8 +8,8 @@ import { addressOf, CopyLink, ShareButton } from "../share/ShareLink";
 import { useMore, useTexts } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { DEAL, UNDO } from "../ui/icons";
-import { CHALLENGE, RESTART } from "../ui/sheet-icons";
+import { UNDO } from "../ui/icons";
+import { CHALLENGE, DEAL, RESTART } from "../ui/sheet-icons";
 import type { Delivery } from "./deliver";
 
 interface WonProps {
@@ -17,13 +18,15 @@ interface WonProps {
   readonly delivery: Delivery;
   /** What a challenge asked to beat, else null. */
   readonly target: Target | null;
+  readonly onReview: () => void;
   readonly onClose: () => void;
   readonly onNewDeal: () => void;
 }
 
 /** The game is won: its figures, how it stands with the saving, and the links to give away. */
-export function WonSheet({ game, seconds, delivery, target, onClose, onNewDeal }: WonProps) {
-  const { sheets, share } = useMore();
+export function WonSheet(props: WonProps) {
+  const { game, seconds, delivery, target, onReview, onClose, onNewDeal } = props;
+  const { hints, sheets, share } = useMore();
   const { dialogs, sharing } = sheets;
   const { table } = useTexts().play;
   const { code, moves } = game;
@@ -67,6 +70,10 @@ export function WonSheet({ game, seconds, delivery, target, onClose, onNewDeal }
         {share.wins.all}
       </a>
       <div class="row">
+        <button type="button" class="button" onClick={onReview}>
+          <Icon shape={REVIEW} />
+          {hints.review.title}
+        </button>
         <button type="button" class="button" onClick={onNewDeal}>
           <Icon shape={DEAL} />
           {table.newDeal}
@@ -81,6 +88,7 @@ export function WonSheet({ game, seconds, delivery, target, onClose, onNewDeal }
 
 interface StuckProps {
   readonly canUndo: boolean;
+  readonly onReview: () => void;
   readonly onUndo: () => void;
   readonly onRestart: () => void;
   readonly onNewDeal: () => void;
@@ -88,8 +96,10 @@ interface StuckProps {
 }
 
 /** No card can move and no redeal would help. */
-export function StuckSheet({ canUndo, onUndo, onRestart, onNewDeal, onClose }: StuckProps) {
-  const { dialogs, menu } = useMore().sheets;
+export function StuckSheet(props: StuckProps) {
+  const { canUndo, onReview, onUndo, onRestart, onNewDeal, onClose } = props;
+  const { hints, sheets } = useMore();
+  const { dialogs, menu } = sheets;
   const { table } = useTexts().play;
   return (
     <Dialog title={dialogs.stuckTitle} onClose={onClose}>
@@ -101,6 +111,10 @@ export function StuckSheet({ canUndo, onUndo, onRestart, onNewDeal, onClose }: S
             {dialogs.undoMove}
           </button>
         )}
+        <button type="button" class="button" onClick={onReview}>
+          <Icon shape={REVIEW} />
+          {hints.review.title}
+        </button>
         <button type="button" class="button" onClick={onNewDeal}>
           <Icon shape={DEAL} />
           {table.newDeal}

@@ -6,7 +6,7 @@ const COMMANDS = ["home", "peek", "undo", "redo", "redeal", "newDeal", "status",
 
 /** The gestures and the key map. */
 export function Help({ onClose }: { onClose: () => void }) {
-  const { sheets, table } = useMore();
+  const { hints, sheets, table } = useMore();
   const words = sheets.help;
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -26,6 +26,7 @@ export function Help({ onClose }: { onClose: () => void }) {
         {COMMANDS.map((command) => (
           <Key key={command} name={COMMAND_KEYS[command]} does={words[command]} />
         ))}
+        <Key name={COMMAND_KEYS.hint} does={hints.advice.key} />
         <Key name={COMMAND_KEYS.survey} does={table.survey.title} />
         <Key name={COMMAND_KEYS.position} does={table.position.title} />
       </dl>

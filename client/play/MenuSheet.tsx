@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import type { GameCode } from "#engine/code";
+import { REVIEW } from "../hints/icons";
 import { pathTo } from "../language";
 import { InstallItem } from "../pwa/InstallItem";
-import { CHART, STAR } from "../stats/icons";
 import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconShape } from "../ui/Icon";
-import { DEAL, RULES, SETTINGS, UNDO } from "../ui/icons";
+import { RULES, SETTINGS, UNDO } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
-import { CODE, HELP, HOME, RESTART, SHARE, SURVEY, WINS, WORDS } from "../ui/sheet-icons";
+import { CODE, DEAL, HELP, HOME, RESTART, SHARE, SURVEY, WINS, WORDS } from "../ui/sheet-icons";
 
 interface MenuProps {
   readonly code: GameCode;
@@ -20,7 +20,7 @@ interface MenuProps {
   readonly onRestart: () => void;
   readonly onTakeBack: () => void;
   readonly onShare: () => void;
-  readonly onFavourite: () => void;
+  readonly onReview: () => void;
   readonly onSurvey: () => void;
   readonly onPosition: () => void;
   readonly onSettings: () => void;
@@ -29,7 +29,7 @@ interface MenuProps {
 
 /** All that can be done besides playing. */
 export function MenuSheet(props: MenuProps) {
-  const { share, sheets, stats, table } = useMore();
+  const { hints, share, sheets, table } = useMore();
   const words = sheets.menu;
   return (
     <Dialog title={words.title} onClose={props.onClose} class="menu">
@@ -59,9 +59,11 @@ export function MenuSheet(props: MenuProps) {
             {share.wins.all}
           </a>
         </li>
-        <Item icon={STAR} act={props.onFavourite}>
-          {stats.favourites.title}
-        </Item>
+        {props.canRestart && (
+          <Item icon={REVIEW} act={props.onReview}>
+            {hints.review.title}
+          </Item>
+        )}
         <Item icon={SURVEY} act={props.onSurvey}>
           {table.survey.title}
         </Item>
@@ -74,12 +76,6 @@ export function MenuSheet(props: MenuProps) {
         <Item icon={HELP} act={props.onHelp}>
           {words.help}
         </Item>
-        <li>
-          <a href={pathTo("/stats")}>
-            <Icon shape={CHART} />
-            {stats.page.title}
-          </a>
-        </li>
         <li>
           <a href={pathTo("/rules")}>
             <Icon shape={RULES} />

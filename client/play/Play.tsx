@@ -9,7 +9,7 @@ import { speakMore, useSpeech } from "../texts";
 import { Live } from "../ui/Live";
 import { useLazy } from "../ui/lazy";
 import { Toast } from "../ui/Toast";
-import { openDeal, randomCode } from "./codes";
+import { openNewDeal } from "./codes";
 import type { Sender } from "./deliver";
 import { commandOf, type TableCommand } from "./keys";
 import { isShown, tableWords } from "./message";
@@ -22,7 +22,10 @@ const loadSheets = async () => {
   const [sheets] = await Promise.all([import("./Sheets"), speakMore()]);
   return sheets;
 };
-const newDeal = () => openDeal(randomCode());
+const loadHints = async () => {
+  const [hints] = await Promise.all([import("../hints/Hints"), speakMore()]);
+  return hints;
+};
 
 interface PlayProps {
   readonly table: Table;
@@ -30,12 +33,10 @@ interface PlayProps {
   readonly sender: ReadonlySignal<Sender | null>;
   /** What the page's link has brought besides the deal. */
   readonly arrival: Arrival | null;
-  /** The day whose daily deal it is or was, `2026-11-30`; else null. */
-  readonly daily: string | null;
 }
 
 /** The table with all that is around it. */
-export function Play({ table, sender, arrival, daily }: PlayProps) {
+export function Play({ table, sender, arrival }: PlayProps) {
   const { language, texts } = useSpeech();
   const [open, setOpen] = useState<Open | null>(null);
   const [place, setPlace] = useState<Place>(0);
@@ -52,6 +53,9 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
   }, [status]);
   const target = arrival?.target.value ?? null;
   const sheets = useLazy(loadSheets, open !== null);
+  const [asked, setAsked] = useState(0);
+  const hints = useLazy(loadHints, asked > 0);
+  const hint = () => setAsked(asked + 1);
   const peek = (at: Place) => {
     setPlace(at);
     setOpen("peek");
@@ -63,7 +67,8 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
       undo: table.undo,
       redo: table.redo,
       redeal: table.redeal,
-      newDeal,
+      newDeal: openNewDeal,
+      hint,
       peek: () => peek(at),
       home: () => table.sendHome(at),
       status: table.tell,
@@ -88,11 +93,13 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
   );
   return (
     <main class="play">
-      <TableHead table={table} target={target} daily={daily} />
+      <TableHead table={table} target={target}>
+        {hints && <hints.Standing table={table} />}
+      </TableHead>
       <Tools
         table={table}
         onPeek={() => peek(table.selected.value ?? place)}
-        onNewDeal={newDeal}
+        onHint={hint}
         onMenu={() => setOpen("menu")}
       />
       <div class="felt">
@@ -128,6 +135,7 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
           }
         />
         {arrival !== null && <arrival.Notes />}
+        {hints && <hints.Hints table={table} asked={asked} />}
       </div>
       <Live words={words} number={said?.number ?? 0} />
       {sheets !== null && open !== null && (
@@ -139,7 +147,7 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
           target={target}
           place={place}
           setPlace={setPlace}
-          newDeal={newDeal}
+          newDeal={openNewDeal}
         />
       )}
     </main>

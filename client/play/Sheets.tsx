@@ -2,10 +2,9 @@ import { useState } from "preact/hooks";
 import type { Card } from "#engine/card";
 import { MAX_ACTIONS } from "#engine/limits";
 import { type Place, topOf } from "#engine/position";
+import { ReviewSheet } from "../hints/ReviewSheet";
 import { SettingsSheet } from "../settings/SettingsSheet";
 import type { Target } from "../share/challenge";
-import { FavouriteSheet } from "../stats/FavouriteSheet";
-import { browserStore } from "../storage/store";
 import { PositionSheet } from "../survey/PositionSheet";
 import { Survey } from "../survey/Survey";
 import { EnterCode } from "../ui/EnterCode";
@@ -26,7 +25,7 @@ export type Open =
   | "peek"
   | "won"
   | "stuck"
-  | "favourite"
+  | "review"
   | "survey"
   | "position"
   | "settings";
@@ -58,6 +57,7 @@ export function Sheets(props: SheetsProps) {
     close();
     act();
   };
+  const review = () => setOpen("review");
   switch (open) {
     case "menu":
       return (
@@ -71,7 +71,7 @@ export function Sheets(props: SheetsProps) {
           onRestart={then(table.restart)}
           onTakeBack={then(table.takeBack)}
           onShare={() => setOpen("share")}
-          onFavourite={() => setOpen("favourite")}
+          onReview={review}
           onSurvey={() => setOpen("survey")}
           onPosition={() => setOpen("position")}
           onSettings={() => setOpen("settings")}
@@ -88,6 +88,8 @@ export function Sheets(props: SheetsProps) {
       return (
         <Peek position={position} place={place} card={asked} onPlace={setPlace} onClose={close} />
       );
+    case "review":
+      return <ReviewSheet code={table.code} log={table.game.value.log} onClose={close} />;
     case "survey":
       return (
         <Survey
@@ -110,13 +112,12 @@ export function Sheets(props: SheetsProps) {
           onClose={close}
         />
       );
-    case "favourite":
-      return <FavouriteSheet code={table.code} store={browserStore()} onClose={close} />;
     case "settings":
       return <SettingsSheet onClose={close} />;
     case "won":
       return (
         <WonSheet
+          onReview={review}
           game={table.game.value}
           seconds={table.seconds.value}
           delivery={deliveryOf(table, sender)}
@@ -128,6 +129,7 @@ export function Sheets(props: SheetsProps) {
     case "stuck":
       return (
         <StuckSheet
+          onReview={review}
           canUndo={table.game.value.undoable > 0}
           onUndo={then(table.undo)}
           onRestart={then(table.restart)}

@@ -2,18 +2,18 @@ import { redealsLeft } from "#engine/position";
 import { refusalOfRedeal } from "#engine/rules";
 import { useTexts } from "../texts";
 import { Icon, type IconShape } from "../ui/Icon";
-import { DEAL, MENU, PEEK, REDEAL, REDO, UNDO } from "../ui/icons";
+import { HINT, MENU, PEEK, REDEAL, REDO, UNDO } from "../ui/icons";
 import type { Table } from "./table";
 
 interface ToolsProps {
   readonly table: Table;
   readonly onPeek: () => void;
-  readonly onNewDeal: () => void;
+  readonly onHint: () => void;
   readonly onMenu: () => void;
 }
 
 /** The table's buttons. One that can't do anything now stays in reach, and says so. */
-export function Tools({ table, onPeek, onNewDeal, onMenu }: ToolsProps) {
+export function Tools({ table, onPeek, onHint, onMenu }: ToolsProps) {
   const words = useTexts().play.table;
   const { position, status, undoable, undone } = table.game.value;
   const left = redealsLeft(position);
@@ -36,7 +36,7 @@ export function Tools({ table, onPeek, onNewDeal, onMenu }: ToolsProps) {
         act={table.redeal}
       />
       <Tool icon={PEEK} words={words.peekShort} label={words.peek} act={onPeek} />
-      <Tool icon={DEAL} words={words.newDeal} act={onNewDeal} />
+      <Tool icon={HINT} words={words.hint} act={onHint} />
       <Tool icon={MENU} words={words.menu} act={onMenu} />
     </nav>
   );

@@ -12,6 +12,7 @@ export type TableCommand =
   | "home"
   | "status"
   | "help"
+  | "hint"
   | "survey"
   | "position"
   | "deselect";
@@ -25,6 +26,7 @@ export const COMMAND_KEYS = {
   redeal: "R",
   newDeal: "N",
   status: "S",
+  hint: "H",
   survey: "W",
   position: "T",
   help: "?",

@@ -1,5 +1,5 @@
 import { pathTo } from "../language";
-import { openDeal, randomCode } from "../play/codes";
+import { openNewDeal } from "../play/codes";
 import { useMore, useTexts } from "../texts";
 import "../style/sheet.css";
 import "./offline.css";
@@ -16,7 +16,7 @@ export function Offline() {
         <button type="button" class="button main" onClick={() => location.reload()}>
           {offline.retry}
         </button>
-        <button type="button" class="button" onClick={() => openDeal(randomCode())}>
+        <button type="button" class="button" onClick={openNewDeal}>
           {start.newDeal}
         </button>
         <a class="button" href={pathTo("/")}>

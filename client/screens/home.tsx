@@ -2,7 +2,6 @@ import { render } from "preact";
 import { Home } from "../home/Home";
 import { pathTo } from "../language";
 import type { PageOf } from "../page";
-import { randomCode } from "../play/codes";
 import { startDelivery } from "../play/delivery";
 import { browserStore } from "../storage/store";
 
@@ -12,7 +11,9 @@ const NEW_DEAL = "#new";
 /** Shows the start. */
 export function mount(root: HTMLElement, { daily, date }: PageOf<"home">): void {
   if (location.hash === NEW_DEAL) {
-    location.replace(pathTo(`/${randomCode()}`));
+    import("../hints/new-deal").then((it) =>
+      it.openNewDeal((code) => location.replace(pathTo(`/${code}`))),
+    );
     return;
   }
   const store = browserStore();

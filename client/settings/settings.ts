@@ -31,6 +31,10 @@ export const CHOICES = {
   drag: ["on", "off"],
   /** The hand near which the controls stand. */
   hand: ["right", "left"],
+  /** Whether it is shown all the time if the game can still be won. */
+  standing: ["off", "on"],
+  /** Which deals a new one is taken from. */
+  deals: ["winnable", "any"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;

@@ -15,8 +15,8 @@ export const REDEAL: IconShape = {
 export const PEEK: IconShape = {
   path: "M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zm10-2.8a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z",
 };
-export const DEAL: IconShape = {
-  path: "M17 9V5a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h4m7-7v8m-4-4h8",
+export const HINT: IconShape = {
+  path: "M9 17.5h6m-5 3h4M9 17c0-2.5-3-4-3-7.5a6 6 0 0 1 12 0c0 3.5-3 5-3 7.5",
 };
 export const MENU: IconShape = { path: "M4 6.5h16M4 12h16M4 17.5h16" };
 export const RULES: IconShape = {

@@ -1,6 +1,9 @@
 /** The sheets' icons, drawn in a box of 24. */
 import type { IconShape } from "./Icon";
 
+export const DEAL: IconShape = {
+  path: "M17 9V5a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h4m7-7v8m-4-4h8",
+};
 export const CODE: IconShape = {
   path: "M4 7V5a1 1 0 0 1 1-1h2m10 0h2a1 1 0 0 1 1 1v2m0 10v2a1 1 0 0 1-1 1h-2M7 20H5a1 1 0 0 1-1-1v-2m4-8v6m4-6v6m4-6v6",
 };

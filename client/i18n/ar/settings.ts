@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "الساعة", on: "ظاهرة", off: "مخفية" },
     drag: { name: "نقل الأوراق", on: "نقر أو سحب", off: "نقر فقط" },
     hand: { name: "الأزرار", right: "لليد اليمنى", left: "لليد اليسرى" },
+    standing: { name: "إظهار هل ما زال الفوز ممكنًا", off: "لا", on: "نعم" },
+    deals: { name: "التوزيعات الجديدة", winnable: "يمكن الفوز بها", any: "أي توزيعة" },
   },
   settings: {
     title: "الإعدادات",

@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Uhr", on: "Sichtbar", off: "Verborgen" },
     drag: { name: "Karten bewegen", on: "Tippen oder Ziehen", off: "Nur Tippen" },
     hand: { name: "Schaltflächen für", right: "Rechte Hand", left: "Linke Hand" },
+    standing: { name: "Zeigen, ob noch zu gewinnen ist", off: "Nein", on: "Ja" },
+    deals: { name: "Neue Spiele", winnable: "Sicher zu gewinnen", any: "Beliebige" },
   },
   settings: {
     title: "Einstellungen",

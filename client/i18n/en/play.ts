@@ -66,6 +66,7 @@ const table = {
   menu: "Menu",
   /** The way to the start page. */
   home: "Start page",
+  hint: "Hint",
   newDeal: "New deal",
   moves: "Moves",
   time: "Time",
@@ -83,8 +84,6 @@ const start = {
   newDealAbout: "One of eight billion",
   enterCode: "Enter a code",
   settings: "Settings",
-  stats: "Statistics",
-  calendar: "Daily deals",
   rules: "Rules",
   language: "Language",
 };

@@ -18,6 +18,8 @@ export const table = {
     clock: { name: "Clock", on: "Shown", off: "Hidden" },
     drag: { name: "Moving cards", on: "Tap or drag", off: "Tap only" },
     hand: { name: "Buttons for", right: "Right hand", left: "Left hand" },
+    standing: { name: "Show whether the game can still be won", off: "No", on: "Yes" },
+    deals: { name: "New deals", winnable: "Can be won", any: "Any" },
   },
   settings: {
     title: "Settings",

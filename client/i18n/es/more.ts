@@ -1,5 +1,6 @@
 /** What else is said in Spanish: fetched after the first screen. */
 import type { MoreTexts } from "../en/more";
+import { hints } from "./hints";
 import { pwa } from "./pwa";
 import { table } from "./settings";
 import { share } from "./share";
@@ -7,4 +8,4 @@ import { sheets } from "./sheets";
 import { stats } from "./stats";
 import { viewer } from "./viewer";
 
-export const more: MoreTexts = { pwa, share, sheets, stats, table, viewer };
+export const more: MoreTexts = { hints, pwa, share, sheets, stats, table, viewer };

@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Reloj", on: "Visible", off: "Oculto" },
     drag: { name: "Mover cartas", on: "Tocar o arrastrar", off: "Solo tocar" },
     hand: { name: "Botones para", right: "Mano derecha", left: "Mano izquierda" },
+    standing: { name: "Mostrar si aún se puede ganar", off: "No", on: "Sí" },
+    deals: { name: "Nuevas partidas", winnable: "Se pueden ganar", any: "Cualquiera" },
   },
   settings: {
     title: "Ajustes",

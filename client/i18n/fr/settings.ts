@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Chronomètre", on: "Visible", off: "Caché" },
     drag: { name: "Déplacer les cartes", on: "Toucher ou glisser", off: "Toucher seulement" },
     hand: { name: "Boutons pour", right: "Main droite", left: "Main gauche" },
+    standing: { name: "Montrer si la partie est encore gagnable", off: "Non", on: "Oui" },
+    deals: { name: "Nouvelles donnes", winnable: "Gagnables", any: "N’importe lesquelles" },
   },
   settings: {
     title: "Réglages",

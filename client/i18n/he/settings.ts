@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "שעון", on: "מוצג", off: "מוסתר" },
     drag: { name: "הזזת קלפים", on: "הקשה או גרירה", off: "הקשה בלבד" },
     hand: { name: "הכפתורים", right: "ליד ימין", left: "ליד שמאל" },
+    standing: { name: "להציג אם עוד אפשר לנצח", off: "לא", on: "כן" },
+    deals: { name: "חלוקות חדשות", winnable: "שאפשר לנצח בהן", any: "כל חלוקה" },
   },
   settings: {
     title: "הגדרות",

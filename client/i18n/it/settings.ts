@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Orologio", on: "Visibile", off: "Nascosto" },
     drag: { name: "Muovere le carte", on: "Tocco o trascinamento", off: "Solo tocco" },
     hand: { name: "Pulsanti per", right: "Mano destra", left: "Mano sinistra" },
+    standing: { name: "Mostrare se si può ancora vincere", off: "No", on: "Sì" },
+    deals: { name: "Nuove partite", winnable: "Si possono vincere", any: "Qualsiasi" },
   },
   settings: {
     title: "Impostazioni",

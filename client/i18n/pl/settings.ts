@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Zegar", on: "Widoczny", off: "Ukryty" },
     drag: { name: "Przenoszenie kart", on: "Dotknięcie lub przeciąganie", off: "Tylko dotknięcie" },
     hand: { name: "Przyciski", right: "Dla prawej ręki", left: "Dla lewej ręki" },
+    standing: { name: "Pokazuj, czy można jeszcze wygrać", off: "Nie", on: "Tak" },
+    deals: { name: "Nowe rozdania", winnable: "Do wygrania", any: "Dowolne" },
   },
   settings: {
     title: "Ustawienia",

@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Relógio", on: "Visível", off: "Oculto" },
     drag: { name: "Mover cartas", on: "Tocar ou arrastar", off: "Só tocar" },
     hand: { name: "Botões para", right: "Mão direita", left: "Mão esquerda" },
+    standing: { name: "Mostrar se ainda dá para vencer", off: "Não", on: "Sim" },
+    deals: { name: "Novos jogos", winnable: "Dá para vencer", any: "Qualquer um" },
   },
   settings: {
     title: "Configurações",

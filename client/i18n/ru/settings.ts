@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Часы", on: "Показаны", off: "Скрыты" },
     drag: { name: "Перенос карт", on: "Касание или перетаскивание", off: "Только касание" },
     hand: { name: "Кнопки", right: "Для правой руки", left: "Для левой руки" },
+    standing: { name: "Показывать, может ли партия сойтись", off: "Нет", on: "Да" },
+    deals: { name: "Новые расклады", winnable: "Сходятся", any: "Любые" },
   },
   settings: {
     title: "Настройки",

@@ -16,6 +16,8 @@ export const table: TableTexts = {
     clock: { name: "Годинник", on: "Показано", off: "Приховано" },
     drag: { name: "Перенесення карт", on: "Дотик або перетягування", off: "Лише дотик" },
     hand: { name: "Кнопки", right: "Для правої руки", left: "Для лівої руки" },
+    standing: { name: "Показувати, чи може партія зійтися", off: "Ні", on: "Так" },
+    deals: { name: "Нові роздачі", winnable: "Сходяться", any: "Будь-які" },
   },
   settings: {
     title: "Налаштування",
