@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import preact from "@preact/preset-vite";
@@ -36,6 +37,19 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["test/worker/**/*.test.ts"],
+          testTimeout: PATIENCE,
+        },
+      },
+      {
+        root,
+        // The objects of the simulation run in Node, under a clock of its own.
+        resolve: {
+          alias: { "cloudflare:workers": join(root, "test/hard/simulation/runtime.ts") },
+        },
+        test: {
+          name: "hard",
+          environment: "node",
+          include: ["test/hard/**/*.test.ts"],
           testTimeout: PATIENCE,
         },
       },

@@ -19,6 +19,7 @@ const STEPS: Readonly<Record<string, () => Promise<Outcome>>> = {
   engine: () => suite("engine"),
   client: () => suite("client"),
   worker: () => suite("worker"),
+  hard: () => suite("hard"),
   browser: async () => {
     let trouble: string | null = null;
     if (findChromium() === null) {

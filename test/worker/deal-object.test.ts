@@ -6,7 +6,8 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { detours, golden } from "./support/games";
+import { someWinsLike } from "../support/wins";
+import { golden } from "./support/games";
 import { FaultyKv } from "./support/kv";
 import { alarmOf, objectOf, outboxOf, tablesOf } from "./support/store";
 
@@ -99,7 +100,7 @@ test("a further win does not put the alarm off, nor shorten a wait", async () =>
   await objectOf(code).save(code, actions, 1);
   const later = Date.now() + 3_600_000;
   await runInDurableObject(objectOf(code), (_, { storage }) => storage.setAlarm(later));
-  await objectOf(code).save(code, detours(golden, 1)[0] as string, 1);
+  await objectOf(code).save(code, someWinsLike(golden, 1)[0] as string, 1);
   const due = await runInDurableObject(objectOf(code), (_, { storage }) => storage.getAlarm());
   expect(due).toBe(later);
 });
@@ -125,7 +126,7 @@ test("a win that can't be stored whole is not stored at all", async () => {
   await objectOf(code).save(code, actions, 1);
   await runInDurableObject(objectOf(code), async (object, { storage }) => {
     storage.sql.exec("ALTER TABLE outbox RENAME TO away");
-    const [other] = detours(golden, 1) as [string];
+    const [other] = someWinsLike(golden, 1) as [string];
     await expect(object.save(code, other, 1)).rejects.toThrow();
     storage.sql.exec("ALTER TABLE away RENAME TO outbox");
     expect(object.game(code).wins).toBe(1);
