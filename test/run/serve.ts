@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onEnd } from "../../worker/dev/process.ts";
-import { portIsFree, startServer } from "../../worker/dev/server.ts";
+import { portIsFree, type Server, startServer } from "../../worker/dev/server.ts";
 
 /** So many ports are tried, one after the other. */
 const PORTS = 50;
@@ -18,22 +18,19 @@ export interface ServedApp {
 /** Builds and serves the app at the first free port from one on. */
 export async function serveApp(firstPort: number): Promise<ServedApp> {
   const data = await mkdtemp(join(tmpdir(), "crescent-"));
-  const server = startServer({ port: await freePort(firstPort), data });
+  let server: Server | null = null;
   const stop = async () => {
-    await server.stop();
+    await server?.stop();
     await rm(data, { recursive: true, force: true });
   };
   onEnd(() => void stop().finally(() => process.exit(1)));
-  if (!(await server.ready)) {
-    await stop();
-    throw new Error(server.output());
+  for (let port = firstPort; port < firstPort + PORTS; port++) {
+    if (!(await portIsFree(port))) continue;
+    server = startServer({ port, data });
+    if (await server.ready) return { origin: server.origin, stop };
+    // While it was building, somebody else may have taken the port.
+    if (!server.output().includes("Address already in use")) break;
   }
-  return { origin: server.origin, stop };
-}
-
-async function freePort(first: number): Promise<number> {
-  for (let port = first; port < first + PORTS; port++) {
-    if (await portIsFree(port)) return port;
-  }
-  throw new Error(`no free port from ${first} on`);
+  await stop();
+  throw new Error(server?.output() ?? `no free port from ${firstPort} on`);
 }

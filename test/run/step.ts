@@ -10,7 +10,9 @@ import { AS_TREE, endTree } from "../../worker/dev/process";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const REPORTS = join(ROOT, "node_modules/.cache/vitest");
 /** How long one step may take before it is ended and counted as failed, in ms. */
-const LIMIT = 300_000;
+const LIMIT = 480_000;
+/** How long it may then take to end what it has started, in ms. */
+const GRACE = 15_000;
 
 export interface Outcome {
   readonly passed: number;
@@ -87,10 +89,12 @@ async function run(command: string): Promise<{ ok: boolean; said: string }> {
   }
   const limit = setTimeout(() => {
     said += `\nEnded after ${LIMIT / 1000} s without a result: ${command}\n`;
-    endTree(child, "SIGKILL");
+    endTree(child, "SIGTERM");
   }, LIMIT);
+  const kill = setTimeout(() => endTree(child, "SIGKILL"), LIMIT + GRACE);
   const [code] = await once(child, "close");
   clearTimeout(limit);
+  clearTimeout(kill);
   running = null;
   return { ok: code === 0, said };
 }

@@ -2,10 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { stripVTControlCharacters } from "node:util";
 import { AS_TREE, endTree } from "./process";
+import { makeListener } from "./words";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WRANGLER = fileURLToPath(
@@ -22,30 +23,42 @@ export interface ServerOptions {
 
 export interface Server {
   readonly origin: string;
+  readonly ready: Promise<boolean>;
   /** Ends with the server, whoever ended it. */
   readonly ended: Promise<void>;
   /** All that it has said, which is only what went wrong. */
   output(): string;
-  /** Says what went wrong from now on. */
-  onOutput(listener: (text: string) => void): void;
+  /** Tells what goes wrong from now on, line by line. */
+  onOutput(listener: (line: string) => void): void;
   /** Ends it and every process that it started. */
   stop(): Promise<void>;
 }
 
-/** Whether a server can listen at this port of localhost. */
-export function portIsFree(port: number): Promise<boolean> {
+/** What localhost may be, and all of this machine's addresses, of IPv4 and IPv6. */
+const HOSTS = ["127.0.0.1", "::1", "0.0.0.0", "::"];
+
+/** Whether nobody listens at this port of localhost, not even as one of all addresses. */
+export async function portIsFree(port: number): Promise<boolean> {
+  for (const host of HOSTS) if (await isTaken(port, host)) return false;
+  return true;
+}
+
+/** An address that this machine does not have is not taken. */
+async function isTaken(port: number, host: string): Promise<boolean> {
+  const probe = createServer();
   return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, "localhost", () => probe.close(() => resolve(true)));
+    probe.once("error", ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === "EADDRINUSE" || code === "EACCES"),
+    );
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
   });
 }
 
 /**
- * Builds the client and serves everything at a free port of localhost. The result's `ready` tells
- * when it answers: false when it ended instead, with the reason in its output.
+ * Builds the client and serves everything at a free port of localhost. `ready` tells when it
+ * answers: false when it ended instead, with the reason in its output.
  */
-export function startServer({ port, data }: ServerOptions): Server & { ready: Promise<boolean> } {
+export function startServer({ port, data }: ServerOptions): Server {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [WRANGLER, "dev", ...flags(port, data, origin)], {
     cwd: ROOT,
@@ -54,35 +67,31 @@ export function startServer({ port, data }: ServerOptions): Server & { ready: Pr
     ...AS_TREE,
   });
   let output = "";
-  let listener = (_text: string) => {};
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += concise(text);
-      listener(concise(text));
-    });
-  }
+  let tell = (_line: string) => {};
   let running = true;
   const ended = once(child, "close").then(() => {
     running = false;
   });
-
-  const answers = async () => {
-    while (running) {
-      const signal = AbortSignal.timeout(2_000);
-      const response = await fetch(origin, { method: "HEAD", signal }).catch(() => null);
-      if (response !== null) return true;
-      await Promise.race([sleep(100), ended]);
+  // Its own word is waited for, not an answer at the port: another server might give that.
+  const answers = new Promise<true>((resolve) => {
+    for (const input of [child.stdout, child.stderr]) {
+      const listen = makeListener();
+      createInterface({ input }).on("line", (line) => {
+        const heard = listen(line);
+        if (heard === null) return;
+        if ("answers" in heard) return resolve(true);
+        output += `${heard.tell}\n`;
+        tell(heard.tell);
+      });
     }
-    return false;
-  };
-
+  });
   return {
     origin,
     ended,
-    ready: answers(),
+    ready: Promise.race([answers, ended.then(() => false)]),
     output: () => output,
-    onOutput: (wanted) => {
-      listener = wanted;
+    onOutput: (listener) => {
+      tell = listener;
     },
     stop: async () => {
       if (!running) return;
@@ -97,7 +106,7 @@ export function startServer({ port, data }: ServerOptions): Server & { ready: Pr
 function flags(port: number, data: string, origin: string): string[] {
   return [
     ...["--port", String(port), "--inspector-port", "0", "--persist-to", data],
-    ...["--var", `ORIGIN:${origin}`, "--log-level", "error"],
+    ...["--var", `ORIGIN:${origin}`, "--log-level", "info"],
     "--show-interactive-dev-session=false",
   ];
 }
@@ -109,9 +118,3 @@ const QUIET = {
   WRANGLER_LOG_PATH: ".wrangler/logs",
   WRANGLER_REGISTRY_PATH: ".wrangler/registry",
 };
-
-/** What was said without colours, and a failed build's own words without wrangler's stack. */
-function concise(said: string): string {
-  const text = stripVTControlCharacters(said);
-  return text.includes("Command failed with exit code") ? (text.split(/^\s+at /m)[0] ?? "") : text;
-}

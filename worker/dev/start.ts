@@ -28,7 +28,7 @@ if (await server.ready) {
   Changes to the code are built at once: reload the page to see them.
   Ctrl+C ends it.
 `);
-  server.onOutput((text) => process.stderr.write(text));
+  server.onOutput((line) => console.error(line));
 } else if (!stopping) {
   fail(`${server.output().trim()}\n\nCrescent could not start; the reason stands above.`);
 }
