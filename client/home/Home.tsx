@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { pathTo } from "../language";
 import { openDeal, openNewDeal } from "../play/codes";
+import { CALENDAR, CHART } from "../stats/icons";
 import { lastGame } from "../storage/games";
 import type { Store } from "../storage/store";
 import { speakMore, useTexts } from "../texts";
@@ -76,6 +77,14 @@ export function Home({ daily, date, store }: HomeProps) {
         </li>
       </ul>
       <footer class="foot">
+        <a class="foot-link" href={pathTo("/calendar")}>
+          <Icon shape={CALENDAR} />
+          {start.calendar}
+        </a>
+        <a class="foot-link" href={pathTo("/stats")}>
+          <Icon shape={CHART} />
+          {start.stats}
+        </a>
         <a class="foot-link" href={pathTo("/rules")}>
           <Icon shape={RULES} />
           {start.rules}

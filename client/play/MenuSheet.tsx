@@ -3,6 +3,7 @@ import type { GameCode } from "#engine/code";
 import { REVIEW } from "../hints/icons";
 import { pathTo } from "../language";
 import { InstallItem } from "../pwa/InstallItem";
+import { CHART, STAR } from "../stats/icons";
 import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconShape } from "../ui/Icon";
@@ -21,6 +22,7 @@ interface MenuProps {
   readonly onTakeBack: () => void;
   readonly onShare: () => void;
   readonly onReview: () => void;
+  readonly onFavourite: () => void;
   readonly onSurvey: () => void;
   readonly onPosition: () => void;
   readonly onSettings: () => void;
@@ -29,7 +31,7 @@ interface MenuProps {
 
 /** All that can be done besides playing. */
 export function MenuSheet(props: MenuProps) {
-  const { hints, share, sheets, table } = useMore();
+  const { hints, share, sheets, stats, table } = useMore();
   const words = sheets.menu;
   return (
     <Dialog title={words.title} onClose={props.onClose} class="menu">
@@ -64,6 +66,9 @@ export function MenuSheet(props: MenuProps) {
             {hints.review.title}
           </Item>
         )}
+        <Item icon={STAR} act={props.onFavourite}>
+          {stats.favourites.title}
+        </Item>
         <Item icon={SURVEY} act={props.onSurvey}>
           {table.survey.title}
         </Item>
@@ -76,6 +81,12 @@ export function MenuSheet(props: MenuProps) {
         <Item icon={HELP} act={props.onHelp}>
           {words.help}
         </Item>
+        <li>
+          <a href={pathTo("/stats")}>
+            <Icon shape={CHART} />
+            {stats.page.title}
+          </a>
+        </li>
         <li>
           <a href={pathTo("/rules")}>
             <Icon shape={RULES} />

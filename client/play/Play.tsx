@@ -33,10 +33,12 @@ interface PlayProps {
   readonly sender: ReadonlySignal<Sender | null>;
   /** What the page's link has brought besides the deal. */
   readonly arrival: Arrival | null;
+  /** The day whose daily deal it is or was, `2026-11-30`; else null. */
+  readonly daily: string | null;
 }
 
 /** The table with all that is around it. */
-export function Play({ table, sender, arrival }: PlayProps) {
+export function Play({ table, sender, arrival, daily }: PlayProps) {
   const { language, texts } = useSpeech();
   const [open, setOpen] = useState<Open | null>(null);
   const [place, setPlace] = useState<Place>(0);
@@ -93,7 +95,7 @@ export function Play({ table, sender, arrival }: PlayProps) {
   );
   return (
     <main class="play">
-      <TableHead table={table} target={target}>
+      <TableHead table={table} target={target} daily={daily}>
         {hints && <hints.Standing table={table} />}
       </TableHead>
       <Tools

@@ -5,6 +5,8 @@ import { type Place, topOf } from "#engine/position";
 import { ReviewSheet } from "../hints/ReviewSheet";
 import { SettingsSheet } from "../settings/SettingsSheet";
 import type { Target } from "../share/challenge";
+import { FavouriteSheet } from "../stats/FavouriteSheet";
+import { browserStore } from "../storage/store";
 import { PositionSheet } from "../survey/PositionSheet";
 import { Survey } from "../survey/Survey";
 import { EnterCode } from "../ui/EnterCode";
@@ -26,6 +28,7 @@ export type Open =
   | "won"
   | "stuck"
   | "review"
+  | "favourite"
   | "survey"
   | "position"
   | "settings";
@@ -72,6 +75,7 @@ export function Sheets(props: SheetsProps) {
           onTakeBack={then(table.takeBack)}
           onShare={() => setOpen("share")}
           onReview={review}
+          onFavourite={() => setOpen("favourite")}
           onSurvey={() => setOpen("survey")}
           onPosition={() => setOpen("position")}
           onSettings={() => setOpen("settings")}
@@ -112,6 +116,8 @@ export function Sheets(props: SheetsProps) {
           onClose={close}
         />
       );
+    case "favourite":
+      return <FavouriteSheet code={table.code} store={browserStore()} onClose={close} />;
     case "settings":
       return <SettingsSheet onClose={close} />;
     case "won":

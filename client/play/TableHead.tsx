@@ -9,18 +9,27 @@ import type { Table } from "./table";
 interface TableHeadProps {
   readonly table: Table;
   readonly target: Target | null;
+  /** The day whose daily deal it is or was, `2026-11-30`; else null. */
+  readonly daily: string | null;
   readonly children?: ComponentChildren;
 }
 
-/** The way home, the code, the moves with those to beat in a challenge, and the time. */
-export function TableHead({ table, target, children }: TableHeadProps) {
+/** The way home, the code and its day, the moves with those to beat in a challenge, the time. */
+export function TableHead({ table, target, daily, children }: TableHeadProps) {
   const words = useTexts().play;
   return (
     <header class="table-head">
       <a class="brand" href={pathTo("/")} aria-label={words.table.home}>
         <Moon />
       </a>
-      <h1 dir="ltr">{table.code}</h1>
+      <h1 dir="ltr">
+        {table.code}
+        {daily !== null && (
+          <time class="deal-day" dir="auto" dateTime={daily}>
+            {words.start.date(Date.parse(daily))}
+          </time>
+        )}
+      </h1>
       {children}
       <dl class="figures">
         <div>

@@ -82,6 +82,8 @@ export const play: PlayTexts = {
     newDealAbout: "واحدة من ثمانية مليارات",
     enterCode: "إدخال رمز",
     settings: "الإعدادات",
+    stats: "الإحصاءات",
+    calendar: "توزيعات الأيام",
     rules: "القواعد",
     language: "اللغة",
   },

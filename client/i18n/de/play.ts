@@ -79,6 +79,8 @@ export const play: PlayTexts = {
     newDealAbout: "Eines von acht Milliarden",
     enterCode: "Code eingeben",
     settings: "Einstellungen",
+    stats: "Statistik",
+    calendar: "Spiele des Tages",
     rules: "Regeln",
     language: "Sprache",
   },

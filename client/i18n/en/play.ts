@@ -84,6 +84,8 @@ const start = {
   newDealAbout: "One of eight billion",
   enterCode: "Enter a code",
   settings: "Settings",
+  stats: "Statistics",
+  calendar: "Daily deals",
   rules: "Rules",
   language: "Language",
 };

@@ -80,6 +80,8 @@ export const play: PlayTexts = {
     newDealAbout: "Una entre ocho mil millones",
     enterCode: "Introducir un código",
     settings: "Ajustes",
+    stats: "Estadísticas",
+    calendar: "Partidas del día",
     rules: "Reglas",
     language: "Idioma",
   },

@@ -79,6 +79,8 @@ export const play: PlayTexts = {
     newDealAbout: "Une parmi huit milliards",
     enterCode: "Saisir un code",
     settings: "Réglages",
+    stats: "Statistiques",
+    calendar: "Donnes du jour",
     rules: "Règles",
     language: "Langue",
   },

@@ -79,6 +79,8 @@ export const play: PlayTexts = {
     newDealAbout: "אחד משמונה מיליארד",
     enterCode: "הזנת קוד",
     settings: "הגדרות",
+    stats: "סטטיסטיקה",
+    calendar: "החלוקות היומיות",
     rules: "הכללים",
     language: "שפה",
   },

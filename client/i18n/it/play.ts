@@ -80,6 +80,8 @@ export const play: PlayTexts = {
     newDealAbout: "Una su otto miliardi",
     enterCode: "Inserisci un codice",
     settings: "Impostazioni",
+    stats: "Statistiche",
+    calendar: "Partite del giorno",
     rules: "Regole",
     language: "Lingua",
   },

@@ -80,6 +80,8 @@ export const play: PlayTexts = {
     newDealAbout: "Jedno z ośmiu miliardów rozdań",
     enterCode: "Wpisz kod",
     settings: "Ustawienia",
+    stats: "Statystyki",
+    calendar: "Rozdania dnia",
     rules: "Zasady",
     language: "Język",
   },

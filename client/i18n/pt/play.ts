@@ -79,6 +79,8 @@ export const play: PlayTexts = {
     newDealAbout: "Um entre oito bilhões",
     enterCode: "Digitar um código",
     settings: "Configurações",
+    stats: "Estatísticas",
+    calendar: "Jogos do dia",
     rules: "Regras",
     language: "Idioma",
   },

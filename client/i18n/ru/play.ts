@@ -88,6 +88,8 @@ export const play: PlayTexts = {
     newDealAbout: "Один из восьми миллиардов",
     enterCode: "Ввести код",
     settings: "Настройки",
+    stats: "Статистика",
+    calendar: "Расклады дня",
     rules: "Правила",
     language: "Язык",
   },

@@ -88,6 +88,8 @@ export const play: PlayTexts = {
     newDealAbout: "Одна з восьми мільярдів",
     enterCode: "Ввести код",
     settings: "Налаштування",
+    stats: "Статистика",
+    calendar: "Роздачі дня",
     rules: "Правила",
     language: "Мова",
   },
