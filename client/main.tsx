@@ -44,6 +44,12 @@ function loadScreen(page: Page): Promise<Mount> | null {
           (root) =>
             mount(root, page),
       );
+    case "wins":
+      return import("./screens/wins").then(
+        ({ mount }) =>
+          (root) =>
+            mount(root, page),
+      );
     case "stats":
       return import("./screens/stats").then(({ mount }) => mount);
     case "calendar":

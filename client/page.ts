@@ -26,6 +26,12 @@ export type Page = { readonly lang: Language } & (
       /** The server's time, ISO 8601. */
       readonly wonAt: string;
     }
+  | {
+      readonly page: "wins";
+      readonly code: GameCode;
+      /** The deal's finished games, to be parsed by who shows them. */
+      readonly game: unknown;
+    }
   | { readonly page: "stats" | "calendar" | "rules" | "error" }
 );
 export type PageOf<Name extends Page["page"]> = Extract<Page, { page: Name }>;
@@ -57,6 +63,8 @@ export function parsePage(text: string): Page | null {
       };
       return code !== null && isWhole(facts) ? { page: "replay", lang, code, ...facts } : null;
     }
+    case "wins":
+      return code === null ? null : { page: "wins", lang, code, game: fields };
     case "stats":
     case "calendar":
     case "rules":

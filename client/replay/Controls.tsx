@@ -3,11 +3,11 @@ import { useMemo } from "preact/hooks";
 import { makeHold } from "./hold";
 import { commandOf, type KeyCommand, run } from "./keys";
 import { Sign } from "./Sign";
-import { SPEEDS, type Speed, type Viewer } from "./viewer";
+import { type Reel, SPEEDS, type Speed, type Viewer } from "./viewer";
 import type { ReplayTexts } from "./words";
 
 interface ControlsProps {
-  readonly viewer: Viewer;
+  readonly viewer: Viewer<Reel>;
   readonly texts: ReplayTexts;
   readonly dir: "ltr" | "rtl";
 }
@@ -32,7 +32,7 @@ export function Controls({ viewer, texts: { viewer: words }, dir }: ControlsProp
 }
 
 interface ButtonProps {
-  readonly viewer: Viewer;
+  readonly viewer: Viewer<Reel>;
   readonly dir: "ltr" | "rtl";
   readonly command: Exclude<KeyCommand, "play">;
   readonly label: string;
@@ -61,7 +61,7 @@ function Button({ viewer, dir, command, label, off, holds = false }: ButtonProps
 
 const KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
-function PlayButton(props: { viewer: Viewer; label: string; playing: boolean }) {
+function PlayButton(props: { viewer: Viewer<Reel>; label: string; playing: boolean }) {
   const { viewer, label, playing } = props;
   return (
     <button
@@ -77,7 +77,7 @@ function PlayButton(props: { viewer: Viewer; label: string; playing: boolean }) 
   );
 }
 
-function SpeedChoice({ viewer, words }: { viewer: Viewer; words: ReplayTexts["viewer"] }) {
+function SpeedChoice({ viewer, words }: { viewer: Viewer<Reel>; words: ReplayTexts["viewer"] }) {
   return (
     <select
       class="replay-speed"

@@ -1,46 +1,101 @@
+import { useSignal } from "@preact/signals";
 import type { Position } from "#engine/position";
 import type { AllTexts } from "../i18n/en/more";
+import { pathTo } from "../language";
 import { copyText } from "../share/copy";
+import { saveFile } from "../share/save-file";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { useLazy } from "../ui/lazy";
 import { stepUrl } from "./address";
 import { CopyNote, useCopyResult } from "./CopyNote";
+import { embedCode } from "./embed-code";
 import type { Viewer } from "./viewer";
 import { positionWords, type ReplayTexts, transcript } from "./words";
 
 interface MoreProps {
   readonly viewer: Viewer;
+  readonly id: string;
   readonly texts: AllTexts;
 }
 
-/** What is offered for the step shown: its link, its position in words; and the whole as a text. */
-export function More({ viewer, texts }: MoreProps) {
-  const { viewer: words, sheets } = texts;
+const loadChoice = () => import("../compare/Choice");
+const loadPicture = () => import("../picture/PictureMaker");
+
+/** What is offered for the step shown and for the whole replay; two offers have a part of their own. */
+export function More({ viewer, id, texts }: MoreProps) {
+  const part = useSignal<"compare" | "picture" | null>(null);
+  const choice = useLazy(loadChoice, part.value === "compare");
+  const picture = useLazy(loadPicture, part.value === "picture");
   const { film } = viewer;
-  const ply = viewer.ply.value;
-  const result = useCopyResult();
-  const copyLink = async () => {
-    const url = stepUrl(location.href, ply);
-    result.value = (await copyText(url)) ? { done: true } : { done: false, url };
-  };
+  const { code } = film.replay;
+  if (part.value === "compare" && choice !== null) return <choice.Choice code={code} id={id} />;
+  if (part.value === "picture" && picture !== null) return <picture.PictureMaker film={film} />;
   return (
     <div class="replay-sheet">
-      <button type="button" class="button" onClick={copyLink}>
+      <Offered viewer={viewer} id={id} texts={texts} />
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          part.value = "compare";
+        }}
+      >
+        {texts.share.compare.open}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          part.value = "picture";
+        }}
+      >
+        {texts.share.picture.make}
+      </button>
+      <a class="button" href={pathTo(`/${code}/wins`)}>
+        {texts.share.wins.all}
+      </a>
+      <details class="replay-words">
+        <summary>{texts.viewer.words}</summary>
+        <ul>
+          {positionWords(texts, film.frames[viewer.ply.value] as Position).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+      <LanguageSwitch label={texts.sheets.menu.language} />
+    </div>
+  );
+}
+
+/** What is copied or kept at once. */
+function Offered({ viewer, id, texts }: MoreProps) {
+  const { viewer: words, share } = texts;
+  const { code } = viewer.film.replay;
+  const result = useCopyResult();
+  const copy = async (text: string) => {
+    result.value = (await copyText(text)) ? { done: true } : { done: false, url: text };
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => copy(stepUrl(location.href, viewer.ply.peek()))}
+      >
         {words.copyLink}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => copy(embedCode(location.origin, code, id, words.title(code)))}
+      >
+        {share.embed.code}
       </button>
       <button type="button" class="button" onClick={() => download(viewer, texts)}>
         {words.download}
       </button>
       <CopyNote result={result.value} words={words} />
-      <details class="replay-words">
-        <summary>{words.words}</summary>
-        <ul>
-          {positionWords(texts, film.frames[ply] as Position).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
-      <LanguageSwitch label={sheets.menu.language} />
-    </div>
+    </>
   );
 }
 
@@ -51,13 +106,6 @@ function download({ film }: Viewer, texts: ReplayTexts): void {
   const page = stepUrl(location.href, 0);
   const { title, won } = texts.viewer;
   const head = [title(code), won(end?.moves ?? 0, end?.redeals ?? 0), page];
-  const url = URL.createObjectURL(
-    new Blob([transcript(texts, film, head)], { type: "text/plain" }),
-  );
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${new URL(page).pathname.slice(1).replaceAll("/", "-")}.txt`;
-  link.click();
-  // The browser reads the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const name = `${new URL(page).pathname.slice(1).replaceAll("/", "-")}.txt`;
+  saveFile(new File([transcript(texts, film, head)], name, { type: "text/plain" }));
 }

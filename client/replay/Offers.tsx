@@ -12,6 +12,8 @@ import type { Viewer } from "./viewer";
 
 interface OffersProps {
   readonly viewer: Viewer;
+  /** The replay's id. */
+  readonly id: string;
   readonly texts: AllTexts;
   /** The address of the deal. */
   readonly dealUrl: string;
@@ -20,7 +22,7 @@ interface OffersProps {
 }
 
 /** What else can be done with a replay: play its deal, play on from a step, share it, and more. */
-export function Offers({ viewer, texts, dealUrl, store }: OffersProps) {
+export function Offers({ viewer, id, texts, dealUrl, store }: OffersProps) {
   const { viewer: words } = texts;
   const result = useCopyResult();
   const sharing = async () => {
@@ -48,13 +50,13 @@ export function Offers({ viewer, texts, dealUrl, store }: OffersProps) {
       >
         <Sign name="share" />
       </button>
-      <MoreButton viewer={viewer} texts={texts} />
+      <MoreButton viewer={viewer} id={id} texts={texts} />
       <CopyNote result={result.value} words={words} />
     </div>
   );
 }
 
-function MoreButton({ viewer, texts }: { viewer: Viewer; texts: AllTexts }) {
+function MoreButton({ viewer, id, texts }: Pick<OffersProps, "viewer" | "id" | "texts">) {
   const { viewer: words } = texts;
   const open = useSignal(false);
   return (
@@ -79,7 +81,7 @@ function MoreButton({ viewer, texts }: { viewer: Viewer; texts: AllTexts }) {
             open.value = false;
           }}
         >
-          <More viewer={viewer} texts={texts} />
+          <More viewer={viewer} id={id} texts={texts} />
         </Dialog>
       )}
     </>

@@ -2,7 +2,7 @@
  * The step in the page's address, `#42`. Source: spec/formats.md, "URLs".
  */
 import { effect } from "@preact/signals";
-import type { Viewer } from "./viewer";
+import type { Reel, Viewer } from "./viewer";
 
 /** How long the address may lag, in milliseconds: browsers allow about 100 changes in 10 s. */
 export const ADDRESS_MS = 300;
@@ -17,9 +17,20 @@ export function formatFragment(ply: number): string {
   return ply === 0 ? "" : `#${ply}`;
 }
 
-/** The absolute address of a step of the replay at an address. */
+/** The query's name for a step: previews of links are drawn by who never sees a fragment. */
+const PARAMETER = "ply";
+
+/** The step that an address names, by its fragment or else its query; 0 where it names none. */
+export function stepOf({ hash, search }: { hash: string; search: string }): number {
+  const asked = `#${new URLSearchParams(search).get(PARAMETER) ?? ""}`;
+  return parseFragment(hash) ?? parseFragment(asked) ?? 0;
+}
+
+/** The absolute address of a step of the replay at an address, with a preview of its own. */
 export function stepUrl(page: string, ply: number): string {
   const url = new URL(page);
+  url.searchParams.delete(PARAMETER);
+  if (ply > 0) url.searchParams.set(PARAMETER, String(ply));
   url.hash = formatFragment(ply);
   return url.href;
 }
@@ -28,14 +39,15 @@ export function stepUrl(page: string, ply: number): string {
  * Keeps the address and a viewer at the same step, without entries in the browser's history;
  * fragments that name no step change nothing. Answers with the function that ends it.
  */
-export function followAddress(viewer: Viewer): () => void {
+export function followAddress(viewer: Viewer<Reel>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    const { pathname, search, hash } = location;
-    const fragment = formatFragment(viewer.ply.peek());
-    if (hash !== fragment) history.replaceState(history.state, "", pathname + search + fragment);
+    const url = new URL(location.href);
+    url.searchParams.delete(PARAMETER);
+    url.hash = formatFragment(viewer.ply.peek());
+    if (url.href !== location.href) history.replaceState(history.state, "", url);
   };
   const read = () => {
     const ply = parseFragment(location.hash);

@@ -2,7 +2,7 @@
  * The viewer's keys. Time runs the way the page's text does, as on its slider: where it is read
  * from right to left, the left arrow is the one that goes on.
  */
-import type { Viewer } from "./viewer";
+import type { Reel, Viewer } from "./viewer";
 
 /** What keys can do. */
 export type KeyCommand = "first" | "previous" | "next" | "last" | "play";
@@ -26,13 +26,13 @@ export function commandOf(key: string, dir: "ltr" | "rtl"): KeyCommand | null {
 }
 
 /** Does a command. */
-export function run(viewer: Viewer, command: KeyCommand): void {
+export function run(viewer: Viewer<Reel>, command: KeyCommand): void {
   if (command !== "play") viewer.go(targetOf(viewer, command));
   else if (viewer.playing.peek()) viewer.pause();
   else viewer.play();
 }
 
-function targetOf(viewer: Viewer, command: "first" | "previous" | "next" | "last"): number {
+function targetOf(viewer: Viewer<Reel>, command: "first" | "previous" | "next" | "last"): number {
   switch (command) {
     case "first":
       return 0;
@@ -52,7 +52,7 @@ const OWN_KEYS =
 const PRESSED = "button, a, summary";
 
 /** Handles a key pressed anywhere on the page; true when it was one of the viewer's. */
-export function handleKey(viewer: Viewer, event: KeyboardEvent, dir: "ltr" | "rtl"): boolean {
+export function handleKey(viewer: Viewer<Reel>, event: KeyboardEvent, dir: "ltr" | "rtl"): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   const command = commandOf(event.key, dir);
   const target = event.target instanceof Element ? event.target : null;

@@ -1,6 +1,6 @@
 /** The spoken side of a viewer: what its live region says, and how often. */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { Viewer } from "./viewer";
+import type { Reel, Viewer } from "./viewer";
 
 /** How long a step must stay before it is spoken while a person steps, in milliseconds. */
 export const SETTLE_MS = 300;
@@ -18,7 +18,7 @@ export interface Narrator {
  * `PLAYING_MS` the latest step while it runs. `silent` says that something else speaks already,
  * such as the slider or the list that has the focus.
  */
-export function makeNarrator(viewer: Viewer, silent: () => boolean): Narrator {
+export function makeNarrator(viewer: Viewer<Reel>, silent: () => boolean): Narrator {
   const spoken = signal<number | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = viewer.ply.peek();

@@ -11,8 +11,13 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a step is shown at normal speed, in milliseconds. */
 export const STEP_MS = 800;
 
-export interface Viewer {
-  readonly film: Film;
+/** Whatever has steps from 0 to `last`. */
+export interface Reel {
+  readonly last: number;
+}
+
+export interface Viewer<R extends Reel = Film> {
+  readonly film: R;
   /** The step shown, 0 (the deal) to `film.last`. */
   readonly ply: ReadonlySignal<number>;
   readonly playing: ReadonlySignal<boolean>;
@@ -28,7 +33,7 @@ export interface Viewer {
 }
 
 /** A viewer of a film that shows step `start`, or the nearest there is. */
-export function makeViewer(film: Film, start = 0): Viewer {
+export function makeViewer<R extends Reel>(film: R, start = 0): Viewer<R> {
   const clamp = (ply: number) => Math.min(film.last, Math.max(0, Math.trunc(ply)));
   const ply = signal(clamp(start));
   const playing = signal(false);

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { useMemo } from "preact/hooks";
+import { otherOf } from "../compare/address";
 import type { PageOf } from "../page";
 import { makeFilm } from "../replay/film";
 import { Replay } from "../replay/Replay";
@@ -11,11 +12,24 @@ import { speakMore, useMore, useSpeech } from "../texts";
 /** Shows a replay's page in an element. */
 export async function mount(root: HTMLElement, page: PageOf<"replay">): Promise<void> {
   await speakMore();
-  render(<ReplayScreen page={page} />, root);
+  const other = otherOf(location.search);
+  const beside =
+    other === null || other === page.id
+      ? null
+      : await import("../compare/beside").then(({ beside }) => beside(page, other), noBeside);
+  render(beside ?? <ReplayScreen page={page} missing={other !== null} />, root);
+}
+
+const noBeside = () => null;
+
+interface ReplayScreenProps {
+  readonly page: PageOf<"replay">;
+  /** Another replay was asked for beside it and could not be had. */
+  readonly missing?: boolean;
 }
 
 /** The viewer, or a clear word where the page's data are no won game. */
-export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
+export function ReplayScreen({ page, missing = false }: ReplayScreenProps) {
   const { language, texts } = useSpeech();
   const more = useMore();
   const all = useMemo(() => ({ ...texts, ...more }), [texts, more]);
@@ -26,12 +40,13 @@ export function ReplayScreen({ page }: { page: PageOf<"replay"> }) {
   return (
     <Replay
       film={film}
-      facts={{ seconds: page.seconds, wonAt: Date.parse(page.wonAt) }}
+      facts={{ id: page.id, seconds: page.seconds, wonAt: Date.parse(page.wonAt) }}
       texts={all}
       language={language}
       homeUrl={pathTo("/")}
       dealUrl={dealUrl}
       store={store}
+      missing={missing}
     />
   );
 }

@@ -189,7 +189,7 @@ describe("a replay's step taken further", () => {
       fireEvent.click(button("Copy link to this step"));
       await vi.advanceTimersByTimeAsync(0);
     });
-    expect(writeText).toHaveBeenCalledWith(`https://example.org${path}#62`);
+    expect(writeText).toHaveBeenCalledWith(`https://example.org${path}?ply=62#62`);
     expect(document.querySelector("dialog")?.textContent).toContain("Copied.");
   });
 });

@@ -19,6 +19,7 @@ import { replayPage } from "./replay";
 import { rulesPage } from "./rules";
 import { robots, sitemap } from "./searchers";
 import { webManifest } from "./web-manifest";
+import { winsPage } from "./wins";
 
 export const pages = new Hono<App>();
 
@@ -45,9 +46,11 @@ pages.get("/robots.txt", robots).all(reads);
 pages.get("/sitemap.xml", sitemap).all(reads);
 
 // /CODE.png, /CODE      a deal's picture and the deal
+// /CODE/wins            the deal's finished games
 // /CODE/ID.png, /CODE/ID  a replay's picture and the replay
 pages.get("/:code{[^/]+\\.png}", (c) => deal(c, ".png", dealPicture)).all(reads);
 pages.get("/:code", (c) => deal(c, "", playPage)).all(reads);
+pages.get("/:code/wins", (c) => deal(c, "/wins", winsPage)).all(reads);
 pages.get("/:code/:id{[^/]+\\.png}", (c) => replay(c, ".png", replayPicture)).all(reads);
 pages.get("/:code/:id", (c) => replay(c, "", replayPage)).all(reads);
 
@@ -86,7 +89,7 @@ function factsOf({ fault, suggestion }: ReturnType<typeof parseAskedCode> & { is
 }
 
 function without(suffix: string, text: string): string {
-  return text.slice(0, text.length - suffix.length);
+  return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
 }
 
 /** To the one right spelling of a path, which never begins with two slashes. */

@@ -1,6 +1,7 @@
 import type { CodeFault, GameCode } from "#engine/code";
 import type { PageErrorId } from "#i18n/en/pages";
 import type { Language } from "#i18n/languages";
+import type { StoredGame } from "../store/stored";
 
 /**
  * What a page tells the client about itself, as JSON in its element `#page`. The client parses it
@@ -24,6 +25,7 @@ export type PageData = { readonly lang: Language } & (
       readonly seconds: number;
       readonly wonAt: string;
     }
+  | ({ readonly page: "wins" } & StoredGame)
   | { readonly page: "rules" | "stats" | "calendar" }
   | {
       readonly page: "error";

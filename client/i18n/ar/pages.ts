@@ -25,6 +25,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `فوز بالتوزيعة ${ltr(code)} من Crescent: اكتملت الأساسات الثمانية بعد ${movesAfter(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `مرات الفوز بالتوزيعة ${ltr(code)}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "لم يفز أحد بهذه التوزيعة من Crescent بعد. كن الأول."
+        : `مرات الفوز بهذه التوزيعة من Crescent: ${wins}. الأفضل: ${engine.moves(fewest)}. شاهد كيف، خطوة خطوة.`,
+  },
   stats: {
     title: "الإحصاءات",
     description:

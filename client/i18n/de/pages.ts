@@ -31,6 +31,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, Spiel ${code}, gewonnen: Alle acht Fundamente sind nach ${movesDative(moves)} ${withRedeals(redeals)} voll.`,
   },
+  wins: {
+    title: (code) => `Siege bei ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Dieses Crescent-Spiel hat noch niemand gewonnen. Sei die erste Person."
+        : `Siege bei diesem Crescent-Spiel: ${wins}. Der beste: ${engine.moves(fewest)}. Sieh Schritt für Schritt, wie es ging.`,
+  },
   stats: {
     title: "Statistik",
     description:

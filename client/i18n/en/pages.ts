@@ -30,6 +30,14 @@ export const pages = {
     imageAlt: (code: GameCode, moves: number, redeals: number) =>
       `Crescent, deal ${code}, won: all eight foundations are full after ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code: GameCode) => `Wins of ${code}`,
+    /** `fewest`: the moves of the best win, null where there is none. */
+    description: (wins: number, fewest: number | null) =>
+      fewest === null
+        ? "Nobody has won this deal of Crescent yet. Be the first."
+        : `Wins of this deal of Crescent: ${wins}. The best took ${engine.moves(fewest)}. Watch how, step by step.`,
+  },
   stats: {
     title: "Statistics",
     description:

@@ -27,6 +27,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, partida ${code}, ganada: las ocho bases están completas tras ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `Victorias de ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Nadie ha ganado aún esta partida de Crescent. Sé la primera persona."
+        : `Victorias en esta partida de Crescent: ${wins}. La mejor: ${engine.moves(fewest)}. Mira cómo se hizo, paso a paso.`,
+  },
   stats: {
     title: "Estadísticas",
     description:

@@ -27,6 +27,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, donne ${code}, gagnée : les huit fondations sont pleines après ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `Victoires de ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Personne n’a encore gagné cette donne de Crescent. Soyez la première personne."
+        : `Victoires de cette donne de Crescent : ${wins}. La meilleure : ${engine.moves(fewest)}. Regardez comment, pas à pas.`,
+  },
   stats: {
     title: "Statistiques",
     description:

@@ -27,6 +27,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, חלוקה ${ltr(code)}, ניצחון: כל שמונה הקרנות מלאות אחרי ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `הניצחונות של ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "איש עוד לא ניצח בחלוקה הזו של Crescent. היו הראשונים."
+        : `ניצחונות בחלוקה הזו של Crescent: ${wins}. הטוב ביותר: ${engine.moves(fewest)}. צפו איך, צעד אחר צעד.`,
+  },
   stats: {
     title: "סטטיסטיקה",
     description:

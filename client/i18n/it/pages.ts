@@ -27,6 +27,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, partita ${code}, vinta: tutte e otto le basi sono complete dopo ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `Vittorie di ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Nessuno ha ancora vinto questa partita di Crescent. Potresti essere tu a vincerla."
+        : `Vittorie in questa partita di Crescent: ${wins}. La migliore: ${engine.moves(fewest)}. Guarda come, passo dopo passo.`,
+  },
   stats: {
     title: "Statistiche",
     description:

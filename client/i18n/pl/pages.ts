@@ -34,6 +34,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, rozdanie ${code}, wygrana: wszystkie osiem fundamentów jest pełnych po ${movesLocative(moves)}, ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `Wygrane ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Nikt jeszcze nie wygrał tego rozdania Crescent. Zrób to jako pierwsza osoba."
+        : `Wygrane tego rozdania Crescent: ${wins}. Najlepsza: ${engine.moves(fewest)}. Zobacz krok po kroku, jak to poszło.`,
+  },
   stats: {
     title: "Statystyki",
     description:

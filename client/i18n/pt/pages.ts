@@ -27,6 +27,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, jogo ${code}, vitória: as oito fundações estão completas após ${engine.moves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `Vitórias de ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Ninguém ganhou este jogo de Crescent ainda. Seja a primeira pessoa."
+        : `Vitórias neste jogo de Crescent: ${wins}. A melhor: ${engine.moves(fewest)}. Veja como, passo a passo.`,
+  },
   stats: {
     title: "Estatísticas",
     description:

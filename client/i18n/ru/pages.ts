@@ -34,6 +34,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, расклад ${code} сошёлся: все восемь баз заполнены ${afterMoves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `Победы: ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Этот расклад Crescent ещё ни у кого не сошёлся. Можно стать первым."
+        : `Побед в этом раскладе Crescent: ${wins}. Лучшая: ${engine.moves(fewest)}. Посмотрите шаг за шагом, как это было.`,
+  },
   stats: {
     title: "Статистика",
     description:

@@ -34,6 +34,13 @@ export const pages: PagesTexts = {
     imageAlt: (code, moves, redeals) =>
       `Crescent, роздача ${code} зійшлася: усі вісім основ заповнено ${afterMoves(moves)} ${withRedeals(redeals)}.`,
   },
+  wins: {
+    title: (code) => `Перемоги: ${code}`,
+    description: (wins, fewest) =>
+      fewest === null
+        ? "Ця роздача Crescent ще ні в кого не зійшлася. Можна стати першим."
+        : `Перемог у цій роздачі Crescent: ${wins}. Найкраща: ${engine.moves(fewest)}. Подивіться крок за кроком, як це було.`,
+  },
   stats: {
     title: "Статистика",
     description:

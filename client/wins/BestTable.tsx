@@ -1,0 +1,84 @@
+import { useState } from "preact/hooks";
+import type { GameCode } from "#engine/code";
+import { comparisonPath } from "../compare/address";
+import { pathTo } from "../language";
+import { Sign } from "../replay/Sign";
+import { useMore } from "../texts";
+import type { BestGame } from "./wins";
+
+/** How many rows are shown at first, and how many more each time. */
+const ROWS = 10;
+
+interface BestTableProps {
+  readonly code: GameCode;
+  readonly best: readonly BestGame[];
+  /** The replay's id of the person's own win, else null. */
+  readonly own: string | null;
+}
+
+/** The best games in order of merit: each leads to its replay, and to its comparison with the best. */
+export function BestTable({ code, best, own }: BestTableProps) {
+  const { share, stats } = useMore();
+  const { wins: words } = share;
+  const { formats } = stats;
+  const [rows, setRows] = useState(ROWS);
+  const [first] = best;
+  return (
+    <>
+      <div class="wide-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.moves}</th>
+              <th scope="col">{words.redeals}</th>
+              <th scope="col">{words.time}</th>
+              <th scope="col">{words.day}</th>
+              <th scope="col">
+                <span class="unseen">{words.compareShort}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {best.slice(0, rows).map(({ id, moves, redeals, seconds, wonAt }, i) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a
+                    class="watch"
+                    href={pathTo(`/${code}/${id}`)}
+                    aria-label={words.watch(i + 1)}
+                    title={words.watch(i + 1)}
+                  >
+                    <Sign name="play" />
+                    {formats.number(i + 1)}
+                  </a>
+                  {id === own && <small>{words.you}</small>}
+                </th>
+                <td>{formats.number(moves)}</td>
+                <td>{formats.number(redeals)}</td>
+                <td>{stats.duration(seconds)}</td>
+                <td>{Number.isNaN(wonAt) ? "" : formats.longDay(wonAt)}</td>
+                <td>
+                  {i > 0 && first !== undefined && (
+                    <a
+                      href={comparisonPath(code, id, first.id)}
+                      aria-label={words.compare(i + 1)}
+                      title={words.compare(i + 1)}
+                    >
+                      {words.compareShort}
+                    </a>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {best.length > rows && (
+        <button type="button" class="button" onClick={() => setRows(rows + 3 * ROWS)}>
+          {stats.deals.more}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import "../style/wins.css";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameCode } from "#engine/code";
+import { pathTo } from "../language";
+import { fetchText } from "../share/fetch-replay";
+import { binNumbers, middleOf } from "../stats/bins";
+import { Head } from "../stats/Head";
+import { Plot } from "../stats/Plot";
+import { rangeOf } from "../stats/Plots";
+import { Tiles } from "../stats/Tiles";
+import { readJson } from "../storage/read";
+import type { Store } from "../storage/store";
+import { useMore } from "../texts";
+import { BestTable } from "./BestTable";
+import { readWins, type Wins } from "./wins";
+import { placeOf, type Yours, yoursOf } from "./yours";
+
+/** How many labels of the plot have room in a window of 320 pixels. */
+const LABELS = 7;
+
+interface WinsPageProps {
+  readonly code: GameCode;
+  readonly wins: Wins;
+  readonly store: Store;
+}
+
+/** Who has won a deal, how well, and how one stands among them. */
+export function WinsPage({ code, wins: written, store }: WinsPageProps) {
+  const { share, stats, viewer } = useMore();
+  const { wins: words } = share;
+  const [wins, stale] = useNewest(code, written);
+  const yours = useMemo(() => yoursOf(store, code), [store, code, wins]);
+  const { number } = stats.formats;
+  const [first] = wins.best;
+  const deal = { path: `/${code}`, words: viewer.playDeal };
+  return (
+    <main class="records wins">
+      <Head title={words.title(code)} other={deal} />
+      <div class="records-page">
+        {stale && <p role="status">{words.stale}</p>}
+        {first === undefined ? (
+          <p class="records-empty">{words.none}</p>
+        ) : (
+          <section class="wins-best">
+            <Tiles
+              tiles={[
+                { name: words.count, value: number(wins.wins) },
+                { name: words.fewest, value: number(first.moves) },
+              ]}
+            />
+            <a class="button main" href={pathTo(`/${code}/${first.id}`)}>
+              {words.watchBest}
+            </a>
+          </section>
+        )}
+        <section>
+          <h2>{words.yours}</h2>
+          <p>{yourWords(yours, wins, words)}</p>
+        </section>
+        {first !== undefined && (
+          <>
+            <MovesPlot wins={wins} />
+            <section>
+              <h2>{words.list}</h2>
+              <p class="dim">{words.order}</p>
+              <BestTable code={code} best={wins.best} own={yours.id} />
+            </section>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The finished games, fetched anew whenever the page comes back to sight; and whether that failed. */
+function useNewest(code: GameCode, written: Wins): readonly [Wins, boolean] {
+  const [wins, setWins] = useState(written);
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    const fetchNewest = async () => {
+      const newest = readWins(readJson(await fetchText(`/api/games/${code}`)));
+      setStale(newest === null);
+      if (newest !== null) setWins(newest);
+    };
+    const look = () => {
+      if (!document.hidden) fetchNewest();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [code]);
+  return [wins, stale];
+}
+
+function MovesPlot({ wins: { wins, best } }: { wins: Wins }) {
+  const { share, stats } = useMore();
+  const { wins: words } = share;
+  const moves = best.map((game) => game.moves);
+  const [least, most] = [Math.min(...moves), Math.max(...moves)];
+  return (
+    <div class="plots">
+      <Plot
+        title={best.length < wins ? words.plotBest(best.length) : words.plotAll}
+        summary={stats.plots.movesSummary(least, most, middleOf(moves))}
+        column={words.moves}
+        bars={binNumbers(moves).map((bin) => ({
+          label: stats.formats.number(bin.from),
+          name: rangeOf(bin),
+          count: bin.count,
+        }))}
+        labels={LABELS}
+      />
+    </div>
+  );
+}
+
+function yourWords(
+  yours: Yours,
+  wins: Wins,
+  words: ReturnType<typeof useMore>["share"]["wins"],
+): string {
+  const { best, begun } = yours;
+  if (best === null) return begun ? words.begun : words.notBegun;
+  const place = placeOf(yours, wins);
+  const said = [words.yourWin(best.moves, best.redeals)];
+  said.push(
+    place === null
+      ? words.yourBelow(wins.best.length)
+      : words.yourPlace(place, Math.max(place, wins.wins)),
+  );
+  const ahead = best.moves - (wins.best[0]?.moves ?? best.moves);
+  if (ahead > 0) said.push(words.toBest(ahead));
+  return said.join(" ");
+}
