@@ -18,5 +18,5 @@ export interface Env {
 /** The types that hono's contexts of this worker have; `code` is there behind `canonicalCode`. */
 export interface App {
   Bindings: Env;
-  Variables: { code: GameCode };
+  Variables: { code: GameCode; framedAnywhere?: boolean };
 }

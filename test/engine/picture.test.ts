@@ -103,6 +103,27 @@ describe("preview picture", { timeout: 60_000 }, () => {
     expect(difference(more, whole)).toBeGreaterThan(CEILING);
   });
 
+  test.each(["en", "he"] as const)(
+    "says a position's numbers beside its foundations: %s",
+    async (language) => {
+      const [moves, redeals] = randomWon(makeDice(8), language).tallies;
+      for (const count of [7, 88, 143, 4096]) {
+        const at = {
+          ...randomBoard(makeDice(9)),
+          tallies: [{ ...moves, count }, redeals],
+        } as const;
+        const whole = await drawWhole(at);
+        expect(difference(at, whole)).toBeLessThanOrEqual(CEILING);
+        const other = { ...at, tallies: [{ ...moves, count: count ^ 1 }, redeals] } as const;
+        expect(difference(other, whole)).toBeGreaterThan(CEILING);
+        // The digits keep clear of the arm of piles and of the foundations' ground.
+        const { data } = decode(drawPicture(at));
+        expect(isFelt(data, 104, 200, 108, 420)).toBe(true);
+        expect(isFelt(data, 326, 200, 330, 420)).toBe(true);
+      }
+    },
+  );
+
   test("looks like the whole one where wide letters must stand closer, and keeps its crop", async () => {
     const dice = makeDice(7);
     for (const scene of [randomBoard(dice), randomWon(dice, "en")]) {

@@ -16,6 +16,9 @@ import {
 } from "../../worker/picture/build/shapes";
 import {
   arrowPlaces,
+  BESIDE_MIDDLES,
+  BESIDE_RISE,
+  BESIDE_WIDTH,
   CAPTION_TOP,
   CODE_PLACE,
   CONFETTI,
@@ -33,10 +36,11 @@ import {
   pilePlace,
   TALLY_TOP,
   tallyMiddles,
+  tallySqueeze,
   WIDTH,
 } from "../../worker/picture/layout";
 import { COLORS, type Color } from "../../worker/picture/palette";
-import type { BoardScene, Scene, WonScene } from "../../worker/picture/scene";
+import type { BoardScene, Scene, Tallies, WonScene } from "../../worker/picture/scene";
 import { spriteOf } from "../../worker/picture/sprites";
 
 /** The whole scene as an SVG of the picture's size; its text is text in the typeface. */
@@ -84,7 +88,12 @@ async function boardSvg({ piles, indexes, ...scene }: BoardScene): Promise<strin
     ),
   ]);
   const panel = at([PANEL.x, PANEL.y], PANEL_SHAPE);
-  return [...parts, ...(await inMiddle(numbers, 18, "text")), panel, ...foundations].join("");
+  const beside =
+    scene.tallies === undefined
+      ? []
+      : await talliesSvg(scene.tallies, BESIDE_MIDDLES, BESIDE_RISE, BESIDE_WIDTH);
+  const numbered = await inMiddle(numbers, 18, "text");
+  return [...parts, ...numbered, panel, ...foundations, ...beside].join("");
 }
 
 async function wonSvg({ indexes: [ace, , , king], tallies }: WonScene): Promise<string> {
@@ -92,16 +101,28 @@ async function wonSvg({ indexes: [ace, , , king], tallies }: WonScene): Promise<
   const widths = ({ count, caption }: WonScene["tallies"][0]) =>
     [width(`${count}`, "tally"), spriteOf(`caption:${caption}`).width] as const;
   const middles = tallyMiddles(widths(tallies[0]), widths(tallies[1]));
+  const numbers = await talliesSvg(tallies, middles, 0, WIDTH);
+  return [fanShape(ace, king), ...confetti, ...numbers].join("");
+}
+
+async function talliesSvg(
+  tallies: Tallies,
+  middles: readonly number[],
+  rise: number,
+  room: number,
+): Promise<string[]> {
   const numbers = tallies.map(({ count }, i) => {
-    const start = (middles[i] ?? 0) - Math.round(width(`${count}`, "tally") / 2);
-    return glyphs(`${count}`, "tally", 88, "gold", [start, TALLY_TOP]);
+    const digits = `${count}`;
+    const closer = tallySqueeze(width(digits, "tally"), digits.length, room);
+    const half = Math.round((width(digits, "tally") - closer * digits.length) / 2);
+    const start: Place = [(middles[i] ?? 0) - half, TALLY_TOP - rise];
+    return glyphs(digits, "tally", 88, "gold", start, closer);
   });
   const captions = tallies.map(({ caption }, i): { text: string; place: Place } => ({
     text: caption,
-    place: [middles[i] ?? 0, CAPTION_TOP],
+    place: [middles[i] ?? 0, CAPTION_TOP - rise],
   }));
-  const words = await inMiddle(captions, 28, "text");
-  return [fanShape(ace, king), ...confetti, ...numbers, ...words].join("");
+  return [...numbers, ...(await inMiddle(captions, 28, "text"))];
 }
 
 function codeSvg(code: string): string {

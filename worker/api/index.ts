@@ -7,6 +7,7 @@ import { otherMethods } from "../http/methods";
 import { problem } from "../http/problem";
 import { canonicalCode } from "./canonical-code";
 import { getDescription } from "./description";
+import { getOembed } from "./oembed";
 import { getDeal, getGame, getReplay } from "./read";
 import { postReplay } from "./submit";
 
@@ -15,12 +16,13 @@ export const api = new Hono<App>();
 const reads = otherMethods("GET, HEAD, OPTIONS");
 
 // Before the routes that only read, and so not before the one that takes games.
-for (const path of ["/", "/deals/:code", "/games/:code", "/games/:code/replays/:id"]) {
+for (const path of ["/", "/oembed", "/deals/:code", "/games/:code", "/games/:code/replays/:id"]) {
   api.use(path, openToAll);
 }
 api.use(etag());
 
 api.get("/", getDescription).all(reads);
+api.get("/oembed", getOembed).all(reads);
 api.get("/deals/:code", canonicalCode, getDeal).all(reads);
 api.get("/games/:code", canonicalCode, getGame).all(reads);
 api.get("/games/:code/replays/:id", canonicalCode, getReplay).all(reads);

@@ -18,6 +18,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** For the one page that other sites may show in a frame. */
+const FRAMED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
@@ -63,6 +66,11 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   const open = response.headers.get("Access-Control-Allow-Origin") === "*";
   if (open || response.headers.get("Content-Type")?.startsWith("image/")) {
     response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  }
+  if (c.get("framedAnywhere") === true) {
+    response.headers.set("Content-Security-Policy", FRAMED_POLICY);
+    response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    response.headers.delete("X-Frame-Options");
   }
   c.res = undefined;
   c.res = response;

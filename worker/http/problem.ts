@@ -17,6 +17,7 @@ const TITLES = {
   422: "Unprocessable Content",
   429: "Too Many Requests",
   500: "Internal Server Error",
+  501: "Not Implemented",
   503: "Service Unavailable",
 } as const satisfies Partial<Record<ContentfulStatusCode, string>>;
 

@@ -6,6 +6,7 @@ import { LANGUAGES, LOCALES } from "#i18n/languages";
 import { assetsOf } from "./assets";
 import { type Html, html } from "./html";
 import { inLanguage, linkTo, type PageLanguage } from "./language";
+import { oembedPath } from "./oembed-path";
 import type { PageData } from "./page-data";
 import { manifestPath } from "./web-manifest";
 
@@ -25,6 +26,10 @@ export interface PageMeta {
   /** The page's own path; null for an error, which has no address of its own. */
   readonly path: string | null;
   readonly type: "website" | "article";
+  /** The query that names a part of the page, such as one ply; searchers are told the whole. */
+  readonly part?: string;
+  /** Other sites may show it in a frame: they are told how, by oEmbed. */
+  readonly embeddable?: boolean;
   /** Searchers shall not list it: it shows everyone something else. */
   readonly unlisted?: boolean;
 }
@@ -40,6 +45,7 @@ export function head(
   origin: string,
   name: string,
 ): Html {
+  const { path, part = "" } = meta;
   const title = meta.title.includes(name) ? meta.title : `${meta.title} · ${name}`;
   const image = origin + meta.image.path;
   const { first, script, modules, styles } = assetsOf(data.page, lang.language);
@@ -48,7 +54,7 @@ export function head(
 <meta property="og:title" content="${meta.title}">
 <meta property="og:site_name" content="${name}">
 <meta property="og:type" content="${meta.type}">
-${meta.path === null ? "" : html`<meta property="og:url" content="${origin}${linkTo(meta.path, lang)}">`}
+${path === null ? "" : html`<meta property="og:url" content="${origin}${withPart(linkTo(path, lang), part)}">`}
 <meta property="og:description" content="${meta.description}">
 <meta property="og:image" content="${image}">
 <meta property="og:image:type" content="image/png">
@@ -63,7 +69,8 @@ ${locales(lang)}
 <meta name="twitter:image:alt" content="${meta.image.alt}">
 <meta name="description" content="${meta.description}">
 ${meta.unlisted === true ? html`<meta name="robots" content="noindex">` : ""}
-${meta.path === null ? "" : addresses(meta.path, lang, origin)}
+${path === null ? "" : addresses(path, lang, origin)}
+${path !== null && meta.embeddable === true ? html`<link rel="alternate" type="application/json+oembed" href="${origin}${oembedPath(origin + linkTo(path, lang))}" title="${meta.title}">` : ""}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="format-detection" content="telephone=no">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">
@@ -76,6 +83,11 @@ ${meta.path === null ? "" : addresses(meta.path, lang, origin)}
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 ${modules.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}
 <script type="module" src="${script}"></script>`;
+}
+
+function withPart(path: string, part: string): string {
+  if (part === "") return path;
+  return path + (path.includes("?") ? "&" : "?") + part;
 }
 
 function locales({ language }: PageLanguage): Html {

@@ -11,11 +11,12 @@ import type { StoredReplay } from "../store/stored";
 import { parseAskedCode } from "./asked-code";
 import { dailyPage, datedPage } from "./daily";
 import { errorPage } from "./error";
+import { framedAnywhere } from "./framed";
 import { homePage } from "./home";
 import { dealPicture, replayPicture } from "./picture";
 import { playPage } from "./play";
 import { calendarPage, statsPage } from "./records";
-import { replayPage } from "./replay";
+import { embedPage, replayPage } from "./replay";
 import { rulesPage } from "./rules";
 import { robots, sitemap } from "./searchers";
 import { webManifest } from "./web-manifest";
@@ -54,6 +55,9 @@ pages.get("/:code/wins", (c) => deal(c, "/wins", winsPage)).all(reads);
 pages.get("/:code/:id{[^/]+\\.png}", (c) => replay(c, ".png", replayPicture)).all(reads);
 pages.get("/:code/:id", (c) => replay(c, "", replayPage)).all(reads);
 
+// /embed/CODE/ID        a replay in a frame of another site
+pages.get("/embed/:code/:id", framedAnywhere, (c) => replay(c, "", embedPage, "/embed")).all(reads);
+
 pages.get("*", (c) => {
   const path = /^((?:\/[\w.-]+){1,2})\/$/.exec(c.req.path)?.[1];
   return path === undefined ? errorPage(c, "no-page") : moved(c, path);
@@ -69,7 +73,7 @@ function deal(c: Context<App>, suffix: string, answer: Answer<GameCode>) {
   return asked.canonical ? answer(c, asked.code) : moved(c, `/${asked.code}${suffix}`);
 }
 
-async function replay(c: Context<App>, suffix: string, answer: Answer<StoredReplay>) {
+async function replay(c: Context<App>, suffix: string, answer: Answer<StoredReplay>, prefix = "") {
   const text = c.req.param("code") ?? "";
   const asked = parseAskedCode(text);
   if (asked.is === "other") return errorPage(c, "no-page");
@@ -78,7 +82,7 @@ async function replay(c: Context<App>, suffix: string, answer: Answer<StoredRepl
   const id = given.toLowerCase();
   const { code } = asked;
   if (!REPLAY_ID.test(id)) return errorPage(c, "no-replay", { code });
-  if (!asked.canonical || id !== given) return moved(c, `/${code}/${id}${suffix}`);
+  if (!asked.canonical || id !== given) return moved(c, `${prefix}/${code}/${id}${suffix}`);
   const found = await readReplay(c.env, code, id);
   if (found.is === "found") return answer(c, found.value);
   return errorPage(c, found.is === "missing" ? "no-replay" : "unavailable", { code });

@@ -67,12 +67,16 @@ export interface PageLanguage {
   readonly fixed: boolean;
 }
 
-/** The language of a request. An unknown `lang` is as good as none. */
+/** The language of a request. */
 export function languageOf(c: Context): PageLanguage {
-  const fixed = parseLanguage(c.req.query("lang") ?? "");
+  return languageAsked(c.req.query("lang") ?? "", c.req.header("Accept-Language") ?? "");
+}
+
+/** The language that an address fixes (an unknown one is as good as none), else the wanted one. */
+export function languageAsked(lang: string, accepted: string): PageLanguage {
+  const fixed = parseLanguage(lang);
   if (fixed !== null) return { language: fixed, fixed: true };
-  const wanted = parseAcceptLanguage(c.req.header("Accept-Language") ?? "");
-  return { language: preferredLanguage(wanted), fixed: false };
+  return { language: preferredLanguage(parseAcceptLanguage(accepted)), fixed: false };
 }
 
 /** A path of the site that fixes a language. */

@@ -16,7 +16,8 @@ export type PageData = { readonly lang: Language } & (
       readonly daily?: string;
     }
   | {
-      readonly page: "replay";
+      /** `embed`: in a frame of another site. */
+      readonly page: "replay" | "embed";
       readonly code: GameCode;
       readonly id: string;
       readonly actions: string;

@@ -2,16 +2,17 @@ import type { Context } from "hono";
 import type { GameCode } from "#engine/code";
 import { makeDeal } from "#engine/deal";
 import { describePosition } from "#engine/describe";
-import { ASCENDING, DESCENDING, topRank } from "#engine/position";
+import { ASCENDING, DESCENDING, type Position, topRank } from "#engine/position";
 import { LANGUAGE_FACTS, LANGUAGES, type Language, parseLanguage } from "#i18n/languages";
 import type { App } from "../env";
 import { FOREVER, FOUND_REPLAY } from "../http/cache";
 import { captionOf } from "../picture/caption";
 import { drawPicture } from "../picture/draw";
-import type { CourtIndexes, Scene, Tally } from "../picture/scene";
+import type { BoardScene, CourtIndexes, Scene, Tallies, Tally } from "../picture/scene";
 import type { StoredReplay } from "../store/stored";
 import { respondBytes } from "./bytes";
 import { TEXTS } from "./language";
+import { askedPly, type Ply } from "./ply";
 
 /** `/CODE.png`: the deal as it begins. */
 export function dealPicture(c: Context<App>, code: GameCode): Promise<Response> {
@@ -19,15 +20,27 @@ export function dealPicture(c: Context<App>, code: GameCode): Promise<Response> 
   return respondBytes(c, bytes, "image/png", FOREVER);
 }
 
-/** `/CODE/ID.png`: the won game with its count of moves and redeals. */
+/** `/CODE/ID.png`: the won game, or with `?ply=` a step of it; with the count of moves and redeals. */
 export function replayPicture(c: Context<App>, replay: StoredReplay): Promise<Response> {
-  const bytes = drawPicture(replayScene(replay, pictureLanguage(c)));
+  const language = pictureLanguage(c);
+  const ply = askedPly(c, replay);
+  const scene = ply === null ? replayScene(replay, language) : plyScene(replay.code, ply, language);
+  const bytes = drawPicture(scene);
   return respondBytes(c, bytes, "image/png", FOUND_REPLAY);
 }
 
 /** The scene of a deal's picture. */
-export function dealScene(code: GameCode, language: Language): Scene {
-  const position = makeDeal(code);
+export function dealScene(code: GameCode, language: Language): BoardScene {
+  return boardScene(code, makeDeal(code), language);
+}
+
+/** The scene of a step of a replay. */
+export function plyScene(code: GameCode, ply: Ply, language: Language): BoardScene {
+  const tallies = talliesOf(ply, language);
+  return { ...boardScene(code, ply.position, language), tallies };
+}
+
+function boardScene(code: GameCode, position: Position, language: Language): BoardScene {
   const ranks = (from: number) => [0, 1, 2, 3].map((suit) => topRank(position, from + suit));
   return {
     kind: "board",
@@ -44,12 +57,18 @@ export function replayScene(
   { code, moves, redeals }: Pick<StoredReplay, "code" | "moves" | "redeals">,
   language: Language,
 ): Scene {
+  const tallies = talliesOf({ moves, redeals }, language);
+  return { kind: "won", code, indexes: indexesOf(language), tallies };
+}
+
+function talliesOf(
+  { moves, redeals }: Pick<StoredReplay, "moves" | "redeals">,
+  language: Language,
+): Tallies {
   const { engine } = TEXTS[language];
   const first: Tally = { count: moves, caption: captionOf(engine.moves, moves) };
   const second: Tally = { count: redeals, caption: captionOf(engine.redeals, redeals) };
-  const rtl = LANGUAGE_FACTS[language].dir === "rtl";
-  const tallies = rtl ? ([second, first] as const) : ([first, second] as const);
-  return { kind: "won", code, indexes: indexesOf(language), tallies };
+  return LANGUAGE_FACTS[language].dir === "rtl" ? [second, first] : [first, second];
 }
 
 /** A picture's language is the address's alone, so that it can be kept for ever. */

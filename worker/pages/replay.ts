@@ -1,32 +1,59 @@
 import type { Context } from "hono";
+import { describePosition } from "#engine/describe";
 import type { App } from "../env";
 import type { StoredReplay } from "../store/stored";
 import { respond } from "./document";
 import { noScript } from "./frame";
+import type { PageMeta, PreviewImage } from "./head";
 import { html } from "./html";
-import { languageOf, TEXTS } from "./language";
+import { languageOf, type PageLanguage, TEXTS } from "./language";
 import { picturePath } from "./picture-path";
+import { askedPly, type Ply } from "./ply";
 
-/** `/CODE/ID`: the replay stands in the page, so that watching needs no second request. */
+/** What stands in the page, so that watching needs no second request. */
+function factsOf({ code, id, actions, moves, redeals, seconds, wonAt }: StoredReplay) {
+  return { code, id, actions, moves, redeals, seconds, wonAt };
+}
+
+/** `/CODE/ID`: a replay; with `?ply=` its preview shows that step. */
 export function replayPage(c: Context<App>, replay: StoredReplay): Promise<Response> {
   const lang = languageOf(c);
+  const meta = replayMeta(replay, lang, askedPly(c, replay));
+  const data = { lang: lang.language, page: "replay", ...factsOf(replay) } as const;
+  const aside = noScript(meta.title, meta.description, lang);
+  return respond(c, { status: 200, meta, data, body: html``, noScript: aside }, lang);
+}
+
+/** `/embed/CODE/ID`: a replay in a frame of another site: small, and nothing is sent or kept. */
+export function embedPage(c: Context<App>, replay: StoredReplay): Promise<Response> {
+  const lang = languageOf(c);
+  const meta = { ...replayMeta(replay, lang, null), unlisted: true };
+  const data = { lang: lang.language, page: "embed", ...factsOf(replay) } as const;
+  const aside = noScript(meta.title, meta.description, lang);
+  return respond(c, { status: 200, meta, data, body: html``, noScript: aside }, lang);
+}
+
+function replayMeta(replay: StoredReplay, lang: PageLanguage, at: Ply | null): PageMeta {
+  const { code, id, moves, redeals } = replay;
   const texts = TEXTS[lang.language].pages.replay;
-  const { code, id, actions, moves, redeals, seconds, wonAt } = replay;
-  const path = `/${code}/${id}`;
   const title = texts.title(code, moves);
-  const description = texts.description(moves, redeals);
   const meta = {
     title,
-    description,
-    image: { path: picturePath(path, lang), alt: texts.imageAlt(code, moves, redeals) },
-    path,
+    description: texts.description(moves, redeals),
+    path: `/${code}/${id}`,
     type: "article",
+    embeddable: true,
   } as const;
-  const data = {
-    lang: lang.language,
-    page: "replay",
-    ...{ code, id, actions, moves, redeals, seconds, wonAt },
-  } as const;
-  const aside = noScript(title, description, lang);
-  return respond(c, { status: 200, meta, data, body: html``, noScript: aside }, lang);
+  if (at === null) {
+    return { ...meta, image: imageOf(texts.imageAlt(code, moves, redeals), null) };
+  }
+  const { engine, pages } = TEXTS[lang.language];
+  const step = texts.step(at.ply, replay.actions.length / 2);
+  const piles = describePosition(at.position).piles.map(engine.placeWithCards);
+  const image = imageOf([pages.play.title(code), step, ...piles].join(". "), at.ply);
+  return { ...meta, title: `${title} · ${step}`, image, part: `ply=${at.ply}` };
+
+  function imageOf(alt: string, ply: number | null): PreviewImage {
+    return { path: picturePath(`/${code}/${id}`, lang, ply), alt };
+  }
 }

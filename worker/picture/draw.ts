@@ -1,6 +1,9 @@
 import { KING } from "#engine/card";
 import { drawGround, drawSprite, rows } from "./canvas";
 import {
+  BESIDE_MIDDLES,
+  BESIDE_RISE,
+  BESIDE_WIDTH,
   CAPTION_TOP,
   CODE_PLACE,
   COUNT_SHIFT,
@@ -15,6 +18,7 @@ import {
   TALLY_TOP,
   type TallyWidths,
   tallyMiddles,
+  tallySqueeze,
   WIDTH,
 } from "./layout";
 import { PALETTE, suitColor } from "./palette";
@@ -30,7 +34,7 @@ export function drawPicture(scene: Scene): Uint8Array<ArrayBuffer> {
   return encodePng(WIDTH, HEIGHT, PALETTE, rows());
 }
 
-function drawBoard({ piles, indexes, ascending, descending }: BoardScene): void {
+function drawBoard({ piles, indexes, ascending, descending, tallies }: BoardScene): void {
   drawGround("board");
   piles.forEach(({ top, height }, pile) => {
     const [x, y] = pilePlace(pile);
@@ -43,6 +47,9 @@ function drawBoard({ piles, indexes, ascending, descending }: BoardScene): void 
   });
   descending.forEach((rank, suit) => {
     drawFace(suit, rank, indexes, foundationPlace("descending", suit));
+  });
+  tallies?.forEach((tally, i) => {
+    drawTally(tally, BESIDE_MIDDLES[i] as number, BESIDE_RISE, BESIDE_WIDTH);
   });
 }
 
@@ -67,13 +74,20 @@ function drawWon({ indexes: [ace, , , king], tallies }: WonScene): void {
   });
   const [first, second] = tallies;
   const middles = tallyMiddles(tallyWidths(first), tallyWidths(second));
-  tallies.forEach(({ count, caption }, i) => {
-    const middle = middles[i] as number;
-    const digits = String(count);
-    drawText("tally", digits, [middle - Math.round(textWidth("tally", digits) / 2), TALLY_TOP]);
-    const words = findSprite(`caption:${caption}`);
-    if (words !== undefined) drawSprite(words, middle, CAPTION_TOP);
+  tallies.forEach((tally, i) => {
+    drawTally(tally, middles[i] as number, 0, WIDTH);
   });
+}
+
+/** A number and its word around a middle, `rise` higher than a won game's and at most `room` wide. */
+function drawTally({ count, caption }: Tally, middle: number, rise: number, room: number): void {
+  const digits = String(count);
+  const free = textWidth("tally", digits);
+  const closer = tallySqueeze(free, digits.length, room);
+  const left = middle - Math.round((free - closer * digits.length) / 2);
+  drawText("tally", digits, [left, TALLY_TOP - rise], closer);
+  const words = findSprite(`caption:${caption}`);
+  if (words !== undefined) drawSprite(words, middle, CAPTION_TOP - rise);
 }
 
 function tallyWidths({ count, caption }: Tally): TallyWidths {

@@ -66,6 +66,11 @@ export function codeSqueeze(width: number, letters: number): number {
   return Math.max(0, Math.ceil((width - HEIGHT) / letters));
 }
 
+/** By how much a number's digits stand closer, where they would be wider than their `room`. */
+export function tallySqueeze(width: number, digits: number, room: number): number {
+  return Math.max(0, Math.ceil((width - room) / digits));
+}
+
 /** How much lower the smaller figures before those begin. */
 export const PREFIX_DROP = 22;
 
@@ -78,6 +83,12 @@ export const MOON_PLACE: Place = [WIDTH / 2 - 86, 588];
 /** Tops of a won game's numbers and of the words below them. */
 export const TALLY_TOP = 292;
 export const CAPTION_TOP = 399;
+
+/** A position's numbers stand beside the foundations: their middles, and by how much higher. */
+export const BESIDE_MIDDLES: readonly [number, number] = [216, 984];
+export const BESIDE_RISE = 24;
+/** How wide a number beside the foundations may be; the digits of a wider one stand closer. */
+export const BESIDE_WIDTH = 212;
 
 /** The least space between the two numbers, and between their words. */
 const NUMBER_GAP = 110;

@@ -7,6 +7,9 @@ export type ScenePile = { top: number | null; height: number };
 /** A number and the word below it in the picture's language, as `captionOf` gives it. */
 export type Tally = { count: number; caption: string };
 
+/** Two numbers, from the left. */
+export type Tallies = readonly [Tally, Tally];
+
 /** A deal or a position: piles 1–16, and the top rank (1–13) of each foundation by suit ♠ ♥ ♦ ♣. */
 export type BoardScene = {
   kind: "board";
@@ -16,6 +19,8 @@ export type BoardScene = {
   piles: readonly ScenePile[];
   ascending: readonly number[];
   descending: readonly number[];
+  /** Numbers at the left and at the right of the foundations, for a position of a replay. */
+  tallies?: Tallies;
 };
 
 /** A won game: all foundations full. `tallies` are two, in reading order from the left. */
@@ -24,7 +29,7 @@ export type WonScene = {
   /** The canonical code. */
   code: string;
   indexes: CourtIndexes;
-  tallies: readonly [Tally, Tally];
+  tallies: Tallies;
 };
 
 /** All that a preview picture shows, as plain data. */

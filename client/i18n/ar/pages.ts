@@ -24,6 +24,7 @@ export const pages: PagesTexts = {
       `شاهد خطوة بخطوة كيف تحقّق الفوز بهذه التوزيعة من Crescent في ${movesAfter(moves)} ${withRedeals(redeals)}، ثم العبها بنفسك.`,
     imageAlt: (code, moves, redeals) =>
       `فوز بالتوزيعة ${ltr(code)} من Crescent: اكتملت الأساسات الثمانية بعد ${movesAfter(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `الخطوة ${ply} من ${last}`,
   },
   wins: {
     title: (code) => `مرات الفوز بالتوزيعة ${ltr(code)}`,

@@ -30,6 +30,7 @@ export const pages: PagesTexts = {
       `Sieh Schritt für Schritt, wie dieses Spiel Crescent in ${movesDative(moves)} ${withRedeals(redeals)} gewonnen wurde, und spiel es dann selbst.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, Spiel ${code}, gewonnen: Alle acht Fundamente sind nach ${movesDative(moves)} ${withRedeals(redeals)} voll.`,
+    step: (ply, last) => `Schritt ${ply} von ${last}`,
   },
   wins: {
     title: (code) => `Siege bei ${code}`,

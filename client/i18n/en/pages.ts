@@ -29,6 +29,8 @@ export const pages = {
       `Watch this deal of Crescent being won in ${engine.moves(moves)} ${withRedeals(redeals)}, step by step, then play it yourself.`,
     imageAlt: (code: GameCode, moves: number, redeals: number) =>
       `Crescent, deal ${code}, won: all eight foundations are full after ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+    /** Which step a link names, of how many. */
+    step: (ply: number, last: number) => `Step ${ply} of ${last}`,
   },
   wins: {
     title: (code: GameCode) => `Wins of ${code}`,

@@ -26,6 +26,7 @@ export const pages: PagesTexts = {
       `Mira paso a paso cómo se ganó esta partida de Crescent en ${engine.moves(moves)} ${withRedeals(redeals)} y luego juégala tú.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, partida ${code}, ganada: las ocho bases están completas tras ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `Paso ${ply} de ${last}`,
   },
   wins: {
     title: (code) => `Victorias de ${code}`,

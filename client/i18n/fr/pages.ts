@@ -26,6 +26,7 @@ export const pages: PagesTexts = {
       `Regardez pas à pas comment cette donne de Crescent a été gagnée en ${engine.moves(moves)} ${withRedeals(redeals)}, puis jouez-la vous-même.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, donne ${code}, gagnée : les huit fondations sont pleines après ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `Pas ${ply} sur ${last}`,
   },
   wins: {
     title: (code) => `Victoires de ${code}`,

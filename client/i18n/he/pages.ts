@@ -26,6 +26,7 @@ export const pages: PagesTexts = {
       `צפו איך מנצחים בחלוקה הזו של Crescent ב${prefixed(engine.moves(moves))} ${withRedeals(redeals)}, צעד אחר צעד, ואז שחקו אותה בעצמכם.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, חלוקה ${ltr(code)}, ניצחון: כל שמונה הקרנות מלאות אחרי ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `צעד ${ply} מתוך ${last}`,
   },
   wins: {
     title: (code) => `הניצחונות של ${code}`,

@@ -26,6 +26,7 @@ export const pages: PagesTexts = {
       `Guarda passo per passo come questa partita di Crescent è stata vinta in ${engine.moves(moves)} ${withRedeals(redeals)}, poi giocala tu.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, partita ${code}, vinta: tutte e otto le basi sono complete dopo ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `Passo ${ply} di ${last}`,
   },
   wins: {
     title: (code) => `Vittorie di ${code}`,

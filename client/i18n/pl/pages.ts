@@ -33,6 +33,7 @@ export const pages: PagesTexts = {
       `Zobacz krok po kroku, jak to rozdanie w Crescent wygrano w ${movesLocative(moves)}, ${withRedeals(redeals)}, a potem zagraj je samodzielnie.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, rozdanie ${code}, wygrana: wszystkie osiem fundamentów jest pełnych po ${movesLocative(moves)}, ${withRedeals(redeals)}.`,
+    step: (ply, last) => `Krok ${ply} z ${last}`,
   },
   wins: {
     title: (code) => `Wygrane ${code}`,

@@ -26,6 +26,7 @@ export const pages: PagesTexts = {
       `Veja passo a passo como este jogo de Crescent foi ganho em ${engine.moves(moves)} ${withRedeals(redeals)}; depois, jogue você também.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, jogo ${code}, vitória: as oito fundações estão completas após ${engine.moves(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `Passo ${ply} de ${last}`,
   },
   wins: {
     title: (code) => `Vitórias de ${code}`,

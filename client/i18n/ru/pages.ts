@@ -33,6 +33,7 @@ export const pages: PagesTexts = {
       `Посмотрите шаг за шагом, как этот расклад Crescent сошёлся ${inMoves(moves)} ${withRedeals(redeals)}, а потом сыграйте его сами.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, расклад ${code} сошёлся: все восемь баз заполнены ${afterMoves(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `Шаг ${ply} из ${last}`,
   },
   wins: {
     title: (code) => `Победы: ${code}`,

@@ -33,6 +33,7 @@ export const pages: PagesTexts = {
       `Подивіться крок за кроком, як ця роздача Crescent зійшлася ${inMoves(moves)} ${withRedeals(redeals)}, а потім зіграйте її самі.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, роздача ${code} зійшлася: усі вісім основ заповнено ${afterMoves(moves)} ${withRedeals(redeals)}.`,
+    step: (ply, last) => `Крок ${ply} із ${last}`,
   },
   wins: {
     title: (code) => `Перемоги: ${code}`,
