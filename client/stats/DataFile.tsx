@@ -1,5 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { StatsTexts } from "../i18n/en/stats";
+import { apply } from "../settings/current";
+import { parseSettings, SETTINGS_KEY } from "../settings/settings";
 import type { Store } from "../storage/store";
 import { useMore } from "../texts";
 import { exportData, type Import, importData, LARGEST_FILE } from "./transfer";
@@ -21,6 +23,7 @@ export function DataFile({ store, onChange }: { store: Store; onChange: () => vo
         ? { ok: false, fault: "too-large" }
         : importData(store, await file.text());
     setSaid(importWords(result, words));
+    if (result.ok && result.settings.taken > 0) apply(parseSettings(store.get(SETTINGS_KEY)));
     onChange();
   };
   return (
@@ -60,12 +63,13 @@ export function DataFile({ store, onChange }: { store: Store; onChange: () => vo
 /** What became of a file, in whole sentences. */
 export function importWords(result: Import, words: StatsTexts["data"]): readonly string[] {
   if (!result.ok) return [words.fault[result.fault]];
-  const { attempts, favourites, games } = result;
-  const kinds = [attempts, favourites, games];
+  const { attempts, favourites, games, settings } = result;
+  const kinds = [attempts, favourites, games, settings];
   const counted = ["attempts", "favourites", "games"] as const;
   const taken = counted
     .filter((kind) => result[kind].taken > 0)
     .map((kind) => words[kind](result[kind].taken));
+  if (settings.taken > 0) taken.push(words.settings);
   const sentences = [taken.length > 0 ? words.taken(taken.join(", ")) : words.nothing];
   for (const fate of ["known", "refused", "lost"] as const) {
     const count = kinds.reduce((sum, kind) => sum + kind[fate], 0);

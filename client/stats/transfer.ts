@@ -4,6 +4,7 @@
  */
 import { type GameCode, isCode } from "#engine/code";
 import { restoreGame, saveGame } from "#engine/game";
+import { formatSettings, parseSettings, SETTINGS_KEY } from "../settings/settings";
 import { type KeptGame, keepGame, keptGames, loadGame, parseGame } from "../storage/games";
 import { isFields, readCount, readFields, readText } from "../storage/read";
 import type { Store } from "../storage/store";
@@ -38,6 +39,7 @@ export type Import =
       readonly attempts: Taken;
       readonly favourites: Taken;
       readonly games: Taken;
+      readonly settings: Taken;
     }
   | { readonly ok: false; readonly fault: "not-ours" | "newer" | "too-large" };
 
@@ -47,7 +49,8 @@ export function exportData(store: Store, now: number): string {
   const games = keptGames(store).map(({ code, game }) => ({ code, ...game }));
   const made = new Date(now).toISOString();
   const favourites = loadFavourites(store);
-  const data = { format: FORMAT, version: VERSION, made, statistics, favourites, games };
+  const settings = readFields(store.get(SETTINGS_KEY)) ?? undefined;
+  const data = { format: FORMAT, version: VERSION, made, statistics, favourites, games, settings };
   return `${JSON.stringify(data, null, 1)}\n`;
 }
 
@@ -63,7 +66,10 @@ export function importData(store: Store, text: string): Import {
   const attempts = takeAttempts(store, listOf(fields["statistics"], Number.POSITIVE_INFINITY));
   const favourites = takeEach(listOf(fields["favourites"]), (entry) => takeFavourite(store, entry));
   const games = takeEach(listOf(fields["games"]), (entry) => takeGame(store, entry));
-  return { ok: true, attempts, favourites, games };
+  const settings = takeEach(fields["settings"] === undefined ? [] : [fields["settings"]], (entry) =>
+    takeSettings(store, entry),
+  );
+  return { ok: true, attempts, favourites, games, settings };
 }
 
 type Fate = keyof Taken;
@@ -110,6 +116,14 @@ function takeGame(store: Store, entry: unknown): Fate {
   const own = loadGame(store, read.code);
   if (own !== null && own.at >= read.game.at) return "known";
   return keepGame(store, read.code, read.game) === null ? "lost" : "taken";
+}
+
+/** Settings that were made here stay as they are. */
+function takeSettings(store: Store, entry: unknown): Fate {
+  if (!isFields(entry)) return "refused";
+  if (store.get(SETTINGS_KEY) !== null) return "known";
+  const settings = formatSettings(parseSettings(JSON.stringify(entry)));
+  return store.set(SETTINGS_KEY, settings) ? "taken" : "lost";
 }
 
 /** A game that its rules allow from the first action to the last. */

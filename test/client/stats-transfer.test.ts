@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameCode } from "#engine/code";
 import { makeCode } from "#engine/code";
+import { formatSettings, parseSettings } from "../../client/settings/settings";
 import { readBook } from "../../client/stats/book";
 import { formatFact } from "../../client/stats/facts";
 import {
@@ -47,6 +48,7 @@ beforeEach(() => {
   store.set(`${FACTS_PREFIX}w`, `${makeCode(3)} ${START} 131 2 731 ${START + 900_000}`);
   keepFavourite(store, { code: makeCode(3), note: "“Ärger” & <b>\nשלום", at: START });
   keepGame(store, CODE, game(START + 9, 40));
+  store.set("crescent.settings", formatSettings({ ...parseSettings(null), deck: "four" }));
 });
 
 describe("a file", () => {
@@ -57,6 +59,7 @@ describe("a file", () => {
       attempts: all(3),
       favourites: all(1),
       games: all(1),
+      settings: all(1),
     });
     expect(exportData(other, START)).toBe(text);
     const again = took(importData(other, text));
@@ -94,6 +97,18 @@ describe("a file", () => {
     keepGame(other, CODE, game(START, 50));
     expect(took(importData(other, exportData(store, START))).games).toEqual(all(1));
     expect(loadGame(other, CODE)?.log).toHaveLength(80);
+  });
+
+  it("leaves the settings that were made here, and takes what is readable of others", () => {
+    other.set("crescent.settings", formatSettings(parseSettings(null)));
+    expect(took(importData(other, exportData(store, START))).settings).toEqual(all(0, 1));
+    expect(parseSettings(other.get("crescent.settings")).deck).toBe("two");
+    const fresh = makeMemoryStore();
+    const settings = { deck: "four", theme: "<b>", motion: 7, more: {} };
+    const data = { format: "crescent-data", version: 1, settings };
+    expect(took(importData(fresh, JSON.stringify(data))).settings).toEqual(all(1));
+    const read = parseSettings(fresh.get("crescent.settings"));
+    expect(read).toEqual({ ...parseSettings(null), deck: "four" });
   });
 
   it("is refused where it is none, and nothing changes", () => {
