@@ -1,7 +1,8 @@
+import "../style/toast.css";
 import { useRef } from "preact/hooks";
 import { REDEAL } from "#engine/action";
 import { describeAction, namePlace } from "#engine/describe";
-import { type Position, topOf } from "#engine/position";
+import { type Place, type Position, topOf } from "#engine/position";
 import { moveOf } from "#engine/rules";
 import type { HintTexts } from "../i18n/en/hints";
 import { useMore } from "../texts";
@@ -23,6 +24,7 @@ export function Note({ adviser, position }: NoteProps) {
   const advice = adviser.advice.value;
   const words = advice === null ? "" : wordsOf(advice, position, hints.advice);
   const button = advice === null ? null : buttonOf(advice, adviser, hints.advice);
+  const shown = adviser.shown.value;
   const busy = advice?.id === "thinking" || advice?.id === "finishing";
   /** Does what may take the note away, and the focus with it: that goes back to the board. */
   const act = (deed: () => void) => () => {
@@ -33,7 +35,11 @@ export function Note({ adviser, position }: NoteProps) {
     }
   };
   return (
-    <div ref={ref} class="advice" hidden={advice === null}>
+    <div
+      ref={ref}
+      class={isLow(shown, position) ? "advice high" : "advice"}
+      hidden={advice === null}
+    >
       <p role="status">{words}</p>
       {button !== null && (
         <button type="button" class="toast-button" onClick={act(button.act)}>
@@ -52,6 +58,16 @@ export function Note({ adviser, position }: NoteProps) {
       )}
     </div>
   );
+}
+
+/** The places at the bottom of the board. */
+const LOW: ReadonlySet<Place> = new Set([0, 1, 14, 15, 20, 21, 22, 23]);
+
+/** Whether what a hint shows lies at the bottom, where the note would cover it. */
+function isLow(shown: (Advice & { id: "hint" }) | null, position: Position): boolean {
+  if (shown === null || shown.action === REDEAL) return false;
+  const { from, to } = moveOf(position, shown.action);
+  return LOW.has(from) || (shown.grade === "place" && LOW.has(to));
 }
 
 function wordsOf(advice: Advice, position: Position, words: Words): string {
