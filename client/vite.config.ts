@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
 import { serviceWorker } from "./build/service-worker.ts";
+import { styleLoader } from "./build/style-loader.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const publicFolder = path("../dist/client");
@@ -19,7 +20,7 @@ const keepManifest: Plugin = {
 const groups = [
   {
     name: "core",
-    test: /preact|vite\/|rolldown|engine\/(card|code|deal|position|shuffle)\.|client\/(art|storage|settings\/(settings|current)|language|texts|i18n\/(languages|plural)\.|board\/Card|play\/codes|ui\/(Icon|icons|Live|Toast|lazy))/,
+    test: /preact|vite\/|rolldown|engine\/(card|code|deal|position|shuffle)\.|client\/(art|storage\/(read|store|games|outbox-key)\.|settings\/(settings|current)|language|texts|i18n\/(languages|plural)\.|board\/Card|play\/(codes|delivery)\.|ui\/(Icon|icons|Live|lazy))/,
     priority: 2,
   },
   {
@@ -33,6 +34,7 @@ export default defineConfig({
   root: path("."),
   plugins: [
     preact({ prefreshEnabled: false }),
+    styleLoader,
     keepManifest,
     serviceWorker({
       manifest: path("../dist/manifest.json"),

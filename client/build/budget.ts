@@ -23,7 +23,12 @@ for (const screen of SCREENS) {
 }
 
 function weigh(screen: string, language: string): number {
-  const files = firstFiles(["main.tsx", `screens/${screen}.tsx`, `i18n/${language}/client.ts`]);
+  const files = firstFiles([
+    "settings/first.ts",
+    "main.tsx",
+    `screens/${screen}.tsx`,
+    `i18n/${language}/client.ts`,
+  ]);
   const sizes = files.map((file) => brotliCompressSync(readFileSync(`${DIST}/client/${file}`)));
   return sizes.reduce((sum, { length }) => sum + length, 0);
 }

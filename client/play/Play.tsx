@@ -3,25 +3,25 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place } from "#engine/position";
 import { Board } from "../board/Board";
 import { motion } from "../board/moving";
-import { settings } from "../settings/current";
 import type { Arrival } from "../share/Arrival";
 import { speakMore, useSpeech } from "../texts";
 import { Live } from "../ui/Live";
 import { useLazy } from "../ui/lazy";
-import { Toast } from "../ui/Toast";
 import { openNewDeal } from "./codes";
 import type { Sender } from "./deliver";
 import { commandOf, type TableCommand } from "./keys";
-import { isShown, tableWords } from "./message";
+import { tableWords } from "./message";
 import type { Open } from "./Sheets";
 import { TableHead } from "./TableHead";
 import { Tools } from "./Tools";
 import type { Table } from "./table";
 
 const loadSheets = async () => {
-  const [sheets] = await Promise.all([import("./Sheets"), speakMore()]);
+  // With the sheets comes what sends a win, so that it is here when there is one.
+  const [sheets] = await Promise.all([import("./Sheets"), speakMore(), import("./deliver")]);
   return sheets;
 };
+const loadNotes = () => import("./Notes");
 const loadHints = async () => {
   const [hints] = await Promise.all([import("../hints/Hints"), speakMore()]);
   return hints;
@@ -64,6 +64,7 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
   };
   const said = table.said.value;
   const words = said === null ? "" : tableWords(texts, said.message);
+  const notes = useLazy(loadNotes, said !== null);
   const run = (command: TableCommand, at: Place) => {
     const acts: Record<TableCommand, () => void> = {
       undo: table.undo,
@@ -120,22 +121,7 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
             run(command, at);
           }}
         />
-        <Toast
-          number={said?.number ?? 0}
-          words={said !== null && isShown(said.message, settings.value.reasons) ? words : ""}
-          button={
-            said?.message.id === "restarted"
-              ? {
-                  words: texts.play.table.undo,
-                  act: () => {
-                    table.takeBack();
-                    // The note goes, and the focus with it: back to the board.
-                    document.querySelector<HTMLElement>("[data-place][tabindex='0']")?.focus();
-                  },
-                }
-              : null
-          }
-        />
+        {notes && <notes.Notes table={table} />}
         {arrival !== null && <arrival.Notes />}
         {hints && <hints.Hints table={table} asked={asked} />}
       </div>

@@ -5,9 +5,11 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { GameCode } from "#engine/code";
 import { REPLAY_ID } from "#engine/limits";
-import { removeWin, type Win, waitingWins } from "../storage/outbox";
+import { addWin, removeWin, type Win, waitingWins } from "../storage/outbox";
 import { readFields, readText } from "../storage/read";
 import type { Store } from "../storage/store";
+
+export { addWin };
 
 /** How it stands with the saving of a win. */
 export type Delivery =

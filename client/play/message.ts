@@ -73,12 +73,3 @@ export function tableWords({ engine, play }: ClientTexts, message: TableMessage)
       return said.elsewhere;
   }
 }
-
-/**
- * Whether a message is also shown, not only spoken: what the board itself doesn't show, and the
- * reasons of refusals where they are wanted.
- */
-export function isShown({ id }: TableMessage, reasons: "on" | "off"): boolean {
-  if (id === "refused" || id === "no-target") return reasons === "on";
-  return id !== "did" && id !== "undone" && id !== "selected" && id !== "deselected";
-}

@@ -10,7 +10,6 @@ import { Play } from "../play/Play";
 import { makeTable, type Table } from "../play/table";
 import type { Arrival } from "../share/Arrival";
 import { gameKey } from "../storage/games";
-import { addWin } from "../storage/outbox";
 import { browserStore, type Store } from "../storage/store";
 
 /** Sets the table of a deal. */
@@ -24,8 +23,7 @@ export async function mount(root: HTMLElement, { code, daily }: PageOf<"play">):
     date: () => Date.now(),
     onWon: (game, seconds) => {
       const actions = formatActions(game.log);
-      addWin(store, { code, actions, seconds: Math.min(MAX_SECONDS, seconds) });
-      deliver();
+      deliver({ code, actions, seconds: Math.min(MAX_SECONDS, seconds) });
     },
   });
   live(table, sender);

@@ -3,10 +3,10 @@
  */
 import { type GameCode, isCode } from "#engine/code";
 import { MAX_ACTIONS_LENGTH, MAX_SECONDS } from "#engine/limits";
+import { OUTBOX_KEY } from "./outbox-key";
 import { isFields, readCount, readJson, readText } from "./read";
 import type { Store } from "./store";
 
-export const OUTBOX_KEY = "crescent.outbox";
 /** More wins than these are not waiting at once; the oldest would go. */
 const MOST = 100;
 

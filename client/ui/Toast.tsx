@@ -1,3 +1,4 @@
+import "../style/toast.css";
 import { useEffect, useState } from "preact/hooks";
 
 /** How long a note stays, in milliseconds; one with a button stays longer. */

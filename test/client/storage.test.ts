@@ -9,7 +9,8 @@ import {
   MOST_GAMES,
   parseGame,
 } from "../../client/storage/games";
-import { addWin, OUTBOX_KEY, removeWin, waitingWins } from "../../client/storage/outbox";
+import { addWin, removeWin, waitingWins } from "../../client/storage/outbox";
+import { OUTBOX_KEY } from "../../client/storage/outbox-key";
 import { browserStore, makeMemoryStore, makeStore, type Store } from "../../client/storage/store";
 
 const code = (number: number) => makeCode(number);
