@@ -43,9 +43,10 @@ function makeFaces(language: Language, large: boolean): Faces {
 
 function drawFace(card: Card, language: Language, large: boolean): VNode {
   const suit = suitOf(card);
+  const look = `face ${SUIT_CLASSES[suit]}${rankOf(card) > 10 ? " court" : ""}`;
   const marks = makeFace(suit, rankOf(card), indexOf(card, language), large);
   return (
-    <svg class={`face ${SUIT_CLASSES[suit]}`} viewBox={VIEW_BOX} aria-hidden="true">
+    <svg class={look} viewBox={VIEW_BOX} aria-hidden="true">
       {marks.map(({ ink, path, x, y, scale }) => (
         <path class={`ink-${ink}`} d={path} transform={`translate(${x} ${y}) scale(${scale})`} />
       ))}

@@ -47,7 +47,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul class="lines">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{line.charAt(0).toUpperCase() + line.slice(1)}</li>
       ))}
     </ul>
   );
