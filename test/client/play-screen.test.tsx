@@ -1,9 +1,20 @@
 import { signal } from "@preact/signals";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameCode } from "#engine/code";
 import { Play } from "../../client/play/Play";
 import { makeTable } from "../../client/play/table";
+import { apply } from "../../client/settings/current";
+import { parseSettings } from "../../client/settings/settings";
 import { makeMemoryStore } from "../../client/storage/store";
 import { speak } from "../../client/texts";
 import { CRESCEN } from "./replay-support";
@@ -20,10 +31,23 @@ const place = (number: number) =>
   document.querySelector<HTMLElement>(`[data-place="${number}"]`) as HTMLElement;
 const label = (number: number) => place(number).getAttribute("aria-label");
 const live = () => document.querySelector("main > [role=status]")?.textContent;
+/** The note over the board, once there is one. */
+const toast = () =>
+  waitFor(() => {
+    const note = document.querySelector<HTMLElement>(".toast");
+    if (note === null) throw new Error("there is no note");
+    return note;
+  });
 const key = (on: HTMLElement, name: string) => act(() => void fireEvent.keyDown(on, { key: name }));
 const tap = (number: number) => act(() => void fireEvent.click(place(number), { detail: 0 }));
 
-beforeEach(() => void localStorage.clear());
+// The sheets are fetched when they are wanted, which on a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  apply(parseSettings(null));
+});
 afterEach(cleanup);
 
 describe("the board", () => {
@@ -99,9 +123,7 @@ describe("the board", () => {
     await tap(4);
     await tap(5);
     expect(live()).toBe("It must be one rank higher or lower.");
-    expect(document.querySelector(".toast")?.textContent).toBe(
-      "It must be one rank higher or lower.",
-    );
+    expect((await toast()).textContent).toBe("It must be one rank higher or lower.");
   });
 
   it("is not mirrored in Hebrew, while the page is", async () => {
@@ -180,11 +202,68 @@ describe("the sheets", () => {
     expect(sheet.getByRole("heading").textContent).toBe("Pile 6");
   });
 
+  it("peek says where both copies of a tapped card lie", async () => {
+    await open();
+    await key(place(4), "p");
+    const sheet = within(await dialog());
+    const card = sheet.getByRole("button", { name: "5 of diamonds" });
+    act(() => card.click());
+    expect(card.getAttribute("aria-pressed")).toBe("true");
+    expect(sheet.getByRole("status").textContent).toMatch(
+      /^5 of diamonds: (.*; )?pile 5, on top(;.*)?\.$/,
+    );
+  });
+
+  it("the survey shows a suit, card by card, and leads into the pile of one", async () => {
+    await open();
+    await key(place(4), "w");
+    const sheet = within(await dialog());
+    expect(sheet.getAllByRole("radio").map((one) => (one as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    const row = sheet.getByRole("row", { name: /^5 of diamonds/ });
+    act(() => within(row).getByRole("button", { name: "pile 5, on top" }).click());
+    const peek = within(await dialog());
+    expect(peek.getByRole("heading").textContent).toBe("Pile 5");
+    expect(peek.getByRole("button", { name: "5 of diamonds", pressed: true })).toBeTruthy();
+  });
+
+  it("the position is told in words on demand", async () => {
+    await open();
+    await key(place(0), "t");
+    const lines = within(await dialog()).getAllByRole("listitem");
+    expect(lines).toHaveLength(24);
+    expect(lines[8 + 4]?.textContent).toBe("Pile 5: 6 cards, 5 of diamonds on top");
+  });
+
+  it("the settings hide the clock and keep reasons to the listeners", async () => {
+    await open();
+    act(() => screen.getByRole("button", { name: "Menu" }).click());
+    await dialog();
+    act(() => screen.getByRole("button", { name: "Settings" }).click());
+    expect(document.querySelector("time")).not.toBe(null);
+    const clock = within(within(await dialog()).getByRole("group", { name: "Clock" }));
+    act(() => clock.getByRole("radio", { name: "Hidden" }).click());
+    expect(document.querySelector("time")).toBe(null);
+    const reasons = screen.getByRole("group", { name: "Show why a move is refused" });
+    act(() => within(reasons).getByRole("radio", { name: "No" }).click());
+    act(() => screen.getByRole("button", { name: "Close" }).click());
+    await tap(4);
+    await tap(5);
+    expect(live()).toBe("It must be one rank higher or lower.");
+    expect(document.querySelector(".toast")).toBe(null);
+  });
+
   it("help lists every key", async () => {
     await open();
     await key(place(0), "?");
     const keys = [...(await dialog()).querySelectorAll("kbd")].map((one) => one.textContent);
-    expect(keys).toEqual(expect.arrayContaining(["U", "Y", "R", "N", "P", "F", "S", "?", "Esc"]));
+    expect(keys).toEqual(
+      expect.arrayContaining(["U", "Y", "R", "N", "P", "F", "S", "W", "T", "?", "Esc"]),
+    );
   });
 
   it("entering a code says what is wrong and what may have been meant", async () => {
@@ -208,7 +287,7 @@ describe("the sheets", () => {
     const menu = within(await dialog());
     act(() => menu.getByRole("button", { name: "Start this deal again" }).click());
     expect(table.game.value.moves).toBe(0);
-    const note = document.querySelector(".toast") as HTMLElement;
+    const note = await toast();
     act(() => within(note).getByRole("button", { name: "Undo" }).click());
     expect(table.game.value.moves).toBe(1);
     expect(live()).toBe("The game is back.");
