@@ -8,7 +8,7 @@ import { glyphsModule } from "../../worker/picture/build/glyphs";
 import { drawSvg } from "../../worker/picture/build/resvg";
 import { captionOf } from "../../worker/picture/caption";
 import { drawPicture } from "../../worker/picture/draw";
-import { CODE_PLACE } from "../../worker/picture/layout";
+import { BESIDE_MOST, CODE_PLACE } from "../../worker/picture/layout";
 import type { BoardScene, Scene, WonScene } from "../../worker/picture/scene";
 import { findSprite } from "../../worker/picture/sprites";
 import { type Dice, makeDice } from "../support/dice";
@@ -103,26 +103,23 @@ describe("preview picture", { timeout: 60_000 }, () => {
     expect(difference(more, whole)).toBeGreaterThan(CEILING);
   });
 
-  test.each(["en", "he"] as const)(
-    "says a position's numbers beside its foundations: %s",
-    async (language) => {
-      const [moves, redeals] = randomWon(makeDice(8), language).tallies;
-      for (const count of [7, 88, 143, 4096]) {
-        const at = {
-          ...randomBoard(makeDice(9)),
-          tallies: [{ ...moves, count }, redeals],
-        } as const;
-        const whole = await drawWhole(at);
-        expect(difference(at, whole)).toBeLessThanOrEqual(CEILING);
-        const other = { ...at, tallies: [{ ...moves, count: count ^ 1 }, redeals] } as const;
-        expect(difference(other, whole)).toBeGreaterThan(CEILING);
-        // The digits keep clear of the arm of piles and of the foundations' ground.
-        const { data } = decode(drawPicture(at));
-        expect(isFelt(data, 104, 200, 108, 420)).toBe(true);
-        expect(isFelt(data, 326, 200, 330, 420)).toBe(true);
-      }
-    },
-  );
+  test("says a step's numbers beside the foundations, clear of all that is there", async () => {
+    const board = randomBoard(makeDice(9));
+    for (const count of [7, 88, 143, 188, BESIDE_MOST]) {
+      const moves = { count, sign: "moves" } as const;
+      const redeals = { count: 3, sign: "redeals" } as const;
+      const at: BoardScene = { ...board, beside: [moves, redeals] };
+      const whole = await drawWhole(at);
+      expect(difference(at, whole)).toBeLessThanOrEqual(CEILING);
+      const more: BoardScene = { ...at, beside: [{ ...moves, count: count - 1 }, redeals] };
+      expect(difference(more, whole)).toBeGreaterThan(CEILING);
+      const swapped: BoardScene = { ...at, beside: [{ ...moves, sign: "redeals" }, redeals] };
+      expect(difference(swapped, whole)).toBeGreaterThan(CEILING);
+      const { data } = decode(drawPicture(at));
+      expect(isFelt(data, 102, 200, 104, 420)).toBe(true);
+      expect(isFelt(data, 329, 200, 331, 420)).toBe(true);
+    }
+  });
 
   test("looks like the whole one where wide letters must stand closer, and keeps its crop", async () => {
     const dice = makeDice(7);

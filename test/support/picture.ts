@@ -12,13 +12,14 @@ import {
   MOON,
   onBoard,
   PANEL_SHAPE,
+  SIGNS,
   SLOT,
 } from "../../worker/picture/build/shapes";
 import {
   arrowPlaces,
   BESIDE_MIDDLES,
   BESIDE_RISE,
-  BESIDE_WIDTH,
+  besideSqueeze,
   CAPTION_TOP,
   CODE_PLACE,
   CONFETTI,
@@ -34,13 +35,13 @@ import {
   type Place,
   PREFIX_DROP,
   pilePlace,
+  SIGN_MIDDLE,
   TALLY_TOP,
   tallyMiddles,
-  tallySqueeze,
   WIDTH,
 } from "../../worker/picture/layout";
 import { COLORS, type Color } from "../../worker/picture/palette";
-import type { BoardScene, Scene, Tallies, WonScene } from "../../worker/picture/scene";
+import type { BoardScene, Scene, WonScene } from "../../worker/picture/scene";
 import { spriteOf } from "../../worker/picture/sprites";
 
 /** The whole scene as an SVG of the picture's size; its text is text in the typeface. */
@@ -88,10 +89,13 @@ async function boardSvg({ piles, indexes, ...scene }: BoardScene): Promise<strin
     ),
   ]);
   const panel = at([PANEL.x, PANEL.y], PANEL_SHAPE);
-  const beside =
-    scene.tallies === undefined
-      ? []
-      : await talliesSvg(scene.tallies, BESIDE_MIDDLES, BESIDE_RISE, BESIDE_WIDTH);
+  const beside = (scene.beside ?? []).flatMap(({ count, sign }, i) => {
+    const middle = BESIDE_MIDDLES[i] ?? 0;
+    return [
+      numberSvg(count, middle, TALLY_TOP - BESIDE_RISE, besideSqueeze),
+      at([middle, SIGN_MIDDLE], SIGNS[sign]),
+    ];
+  });
   const numbered = await inMiddle(numbers, 18, "text");
   return [...parts, ...numbered, panel, ...foundations, ...beside].join("");
 }
@@ -101,28 +105,26 @@ async function wonSvg({ indexes: [ace, , , king], tallies }: WonScene): Promise<
   const widths = ({ count, caption }: WonScene["tallies"][0]) =>
     [width(`${count}`, "tally"), spriteOf(`caption:${caption}`).width] as const;
   const middles = tallyMiddles(widths(tallies[0]), widths(tallies[1]));
-  const numbers = await talliesSvg(tallies, middles, 0, WIDTH);
-  return [fanShape(ace, king), ...confetti, ...numbers].join("");
-}
-
-async function talliesSvg(
-  tallies: Tallies,
-  middles: readonly number[],
-  rise: number,
-  room: number,
-): Promise<string[]> {
-  const numbers = tallies.map(({ count }, i) => {
-    const digits = `${count}`;
-    const closer = tallySqueeze(width(digits, "tally"), digits.length, room);
-    const half = Math.round((width(digits, "tally") - closer * digits.length) / 2);
-    const start: Place = [(middles[i] ?? 0) - half, TALLY_TOP - rise];
-    return glyphs(digits, "tally", 88, "gold", start, closer);
-  });
+  const numbers = tallies.map(({ count }, i) => numberSvg(count, middles[i] ?? 0, TALLY_TOP));
   const captions = tallies.map(({ caption }, i): { text: string; place: Place } => ({
     text: caption,
-    place: [middles[i] ?? 0, CAPTION_TOP - rise],
+    place: [middles[i] ?? 0, CAPTION_TOP],
   }));
-  return [...numbers, ...(await inMiddle(captions, 28, "text"))];
+  const words = await inMiddle(captions, 28, "text");
+  return [fanShape(ace, king), ...confetti, ...numbers, ...words].join("");
+}
+
+function numberSvg(
+  count: number,
+  middle: number,
+  top: number,
+  squeeze = (_width: number, _digits: number) => 0,
+): string {
+  const digits = `${count}`;
+  const free = width(digits, "tally");
+  const closer = squeeze(free, digits.length);
+  const start = middle - Math.round((free - closer * digits.length) / 2);
+  return glyphs(digits, "tally", 88, "gold", [start, top], closer);
 }
 
 function codeSvg(code: string): string {

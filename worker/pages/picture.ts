@@ -8,7 +8,8 @@ import type { App } from "../env";
 import { FOREVER, FOUND_REPLAY } from "../http/cache";
 import { captionOf } from "../picture/caption";
 import { drawPicture } from "../picture/draw";
-import type { BoardScene, CourtIndexes, Scene, Tallies, Tally } from "../picture/scene";
+import { BESIDE_MOST } from "../picture/layout";
+import type { BoardScene, CourtIndexes, Scene, Tally } from "../picture/scene";
 import type { StoredReplay } from "../store/stored";
 import { respondBytes } from "./bytes";
 import { TEXTS } from "./language";
@@ -36,8 +37,11 @@ export function dealScene(code: GameCode, language: Language): BoardScene {
 
 /** The scene of a step of a replay. */
 export function plyScene(code: GameCode, ply: Ply, language: Language): BoardScene {
-  const tallies = talliesOf(ply, language);
-  return { ...boardScene(code, ply.position, language), tallies };
+  const board = boardScene(code, ply.position, language);
+  if (ply.moves > BESIDE_MOST) return board;
+  const moves = { count: ply.moves, sign: "moves" } as const;
+  const redeals = { count: ply.redeals, sign: "redeals" } as const;
+  return { ...board, beside: isRtl(language) ? [redeals, moves] : [moves, redeals] };
 }
 
 function boardScene(code: GameCode, position: Position, language: Language): BoardScene {
@@ -57,18 +61,15 @@ export function replayScene(
   { code, moves, redeals }: Pick<StoredReplay, "code" | "moves" | "redeals">,
   language: Language,
 ): Scene {
-  const tallies = talliesOf({ moves, redeals }, language);
-  return { kind: "won", code, indexes: indexesOf(language), tallies };
-}
-
-function talliesOf(
-  { moves, redeals }: Pick<StoredReplay, "moves" | "redeals">,
-  language: Language,
-): Tallies {
   const { engine } = TEXTS[language];
   const first: Tally = { count: moves, caption: captionOf(engine.moves, moves) };
   const second: Tally = { count: redeals, caption: captionOf(engine.redeals, redeals) };
-  return LANGUAGE_FACTS[language].dir === "rtl" ? [second, first] : [first, second];
+  const tallies = isRtl(language) ? ([second, first] as const) : ([first, second] as const);
+  return { kind: "won", code, indexes: indexesOf(language), tallies };
+}
+
+function isRtl(language: Language): boolean {
+  return LANGUAGE_FACTS[language].dir === "rtl";
 }
 
 /** A picture's language is the address's alone, so that it can be kept for ever. */

@@ -3,7 +3,7 @@ import { drawGround, drawSprite, rows } from "./canvas";
 import {
   BESIDE_MIDDLES,
   BESIDE_RISE,
-  BESIDE_WIDTH,
+  besideSqueeze,
   CAPTION_TOP,
   CODE_PLACE,
   COUNT_SHIFT,
@@ -15,10 +15,10 @@ import {
   type Place,
   PREFIX_DROP,
   pilePlace,
+  SIGN_MIDDLE,
   TALLY_TOP,
   type TallyWidths,
   tallyMiddles,
-  tallySqueeze,
   WIDTH,
 } from "./layout";
 import { PALETTE, suitColor } from "./palette";
@@ -34,7 +34,7 @@ export function drawPicture(scene: Scene): Uint8Array<ArrayBuffer> {
   return encodePng(WIDTH, HEIGHT, PALETTE, rows());
 }
 
-function drawBoard({ piles, indexes, ascending, descending, tallies }: BoardScene): void {
+function drawBoard({ piles, indexes, ascending, descending, beside }: BoardScene): void {
   drawGround("board");
   piles.forEach(({ top, height }, pile) => {
     const [x, y] = pilePlace(pile);
@@ -48,8 +48,10 @@ function drawBoard({ piles, indexes, ascending, descending, tallies }: BoardScen
   descending.forEach((rank, suit) => {
     drawFace(suit, rank, indexes, foundationPlace("descending", suit));
   });
-  tallies?.forEach((tally, i) => {
-    drawTally(tally, BESIDE_MIDDLES[i] as number, BESIDE_RISE, BESIDE_WIDTH);
+  beside?.forEach(({ count, sign }, i) => {
+    const middle = BESIDE_MIDDLES[i] as number;
+    drawNumber(count, middle, TALLY_TOP - BESIDE_RISE, besideSqueeze);
+    drawSprite(spriteOf(`sign:${sign}`), middle, SIGN_MIDDLE);
   });
 }
 
@@ -74,20 +76,25 @@ function drawWon({ indexes: [ace, , , king], tallies }: WonScene): void {
   });
   const [first, second] = tallies;
   const middles = tallyMiddles(tallyWidths(first), tallyWidths(second));
-  tallies.forEach((tally, i) => {
-    drawTally(tally, middles[i] as number, 0, WIDTH);
+  tallies.forEach(({ count, caption }, i) => {
+    const middle = middles[i] as number;
+    drawNumber(count, middle, TALLY_TOP);
+    const words = findSprite(`caption:${caption}`);
+    if (words !== undefined) drawSprite(words, middle, CAPTION_TOP);
   });
 }
 
-/** A number and its word around a middle, `rise` higher than a won game's and at most `room` wide. */
-function drawTally({ count, caption }: Tally, middle: number, rise: number, room: number): void {
+function drawNumber(
+  count: number,
+  middle: number,
+  top: number,
+  squeeze = (_width: number, _digits: number) => 0,
+): void {
   const digits = String(count);
   const free = textWidth("tally", digits);
-  const closer = tallySqueeze(free, digits.length, room);
+  const closer = squeeze(free, digits.length);
   const left = middle - Math.round((free - closer * digits.length) / 2);
-  drawText("tally", digits, [left, TALLY_TOP - rise], closer);
-  const words = findSprite(`caption:${caption}`);
-  if (words !== undefined) drawSprite(words, middle, CAPTION_TOP - rise);
+  drawText("tally", digits, [left, top], closer);
 }
 
 function tallyWidths({ count, caption }: Tally): TallyWidths {

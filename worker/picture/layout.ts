@@ -66,11 +66,6 @@ export function codeSqueeze(width: number, letters: number): number {
   return Math.max(0, Math.ceil((width - HEIGHT) / letters));
 }
 
-/** By how much a number's digits stand closer, where they would be wider than their `room`. */
-export function tallySqueeze(width: number, digits: number, room: number): number {
-  return Math.max(0, Math.ceil((width - room) / digits));
-}
-
 /** How much lower the smaller figures before those begin. */
 export const PREFIX_DROP = 22;
 
@@ -87,8 +82,15 @@ export const CAPTION_TOP = 399;
 /** A position's numbers stand beside the foundations: their middles, and by how much higher. */
 export const BESIDE_MIDDLES: readonly [number, number] = [216, 984];
 export const BESIDE_RISE = 24;
-/** How wide a number beside the foundations may be; the digits of a wider one stand closer. */
-export const BESIDE_WIDTH = 212;
+/** From the top, the middle of the sign below such a number. */
+export const SIGN_MIDDLE = 392;
+/** By how much the digits of a number beside the foundations stand closer where they must. */
+export function besideSqueeze(width: number, digits: number): number {
+  return Math.max(0, Math.ceil((width - BESIDE_WIDTH) / digits));
+}
+const BESIDE_WIDTH = 226;
+/** The largest number that there is room for beside the foundations. */
+export const BESIDE_MOST = 999;
 
 /** The least space between the two numbers, and between their words. */
 const NUMBER_GAP = 110;

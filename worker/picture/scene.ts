@@ -7,8 +7,8 @@ export type ScenePile = { top: number | null; height: number };
 /** A number and the word below it in the picture's language, as `captionOf` gives it. */
 export type Tally = { count: number; caption: string };
 
-/** Two numbers, from the left. */
-export type Tallies = readonly [Tally, Tally];
+/** A number, at most 999, and the sign of what it counts: words would not fit in every language. */
+export type Beside = { count: number; sign: "moves" | "redeals" };
 
 /** A deal or a position: piles 1–16, and the top rank (1–13) of each foundation by suit ♠ ♥ ♦ ♣. */
 export type BoardScene = {
@@ -19,8 +19,8 @@ export type BoardScene = {
   piles: readonly ScenePile[];
   ascending: readonly number[];
   descending: readonly number[];
-  /** Numbers at the left and at the right of the foundations, for a position of a replay. */
-  tallies?: Tallies;
+  /** What stands at the left and at the right of the foundations: a step of a replay. */
+  beside?: readonly [Beside, Beside];
 };
 
 /** A won game: all foundations full. `tallies` are two, in reading order from the left. */
@@ -29,7 +29,7 @@ export type WonScene = {
   /** The canonical code. */
   code: string;
   indexes: CourtIndexes;
-  tallies: Tallies;
+  tallies: readonly [Tally, Tally];
 };
 
 /** All that a preview picture shows, as plain data. */

@@ -2,7 +2,7 @@ import { type Mark, makeFace } from "#art/face";
 import { GLYPHS, type Index } from "#art/glyphs";
 import { COLORS, type Color, suitColor } from "../palette";
 import type { Definition } from "./definition";
-import { markShape, onBoard, SLOT } from "./shapes";
+import { markShape, onBoard, SIGNS, SLOT } from "./shapes";
 
 const SUITS = [0, 1, 2, 3];
 
@@ -21,7 +21,12 @@ export function figureDefinitions(): Definition[] {
     ]),
     ...[11, 12, 13].map((rank) => figure(`court:${rank}`, makeFace(0, rank, "K")[2], "court")),
   ];
-  return [...marks, { ...base("slot"), ground: "card", svg: SLOT_AND_FELT }];
+  const signs = (["moves", "redeals"] as const).map((sign) => ({
+    ...{ name: `sign:${sign}`, width: 48, height: 40, x: 24, y: 20, advance: 0 },
+    ground: "felt" as const,
+    svg: SIGNS[sign],
+  }));
+  return [...marks, ...signs, { ...base("slot"), ground: "card", svg: SLOT_AND_FELT }];
 }
 
 /** Covers the card of the picture's ground, with its shade. */

@@ -36,6 +36,12 @@ export const ARROWS = {
   descending: `<path fill="#${COLORS.gold}" d="M12 28 1 15H8.500V0H15.500V15H23z"/>`,
 };
 
+/** The signs of moves and of redeals, their middles at 0,0. */
+export const SIGNS = {
+  moves: `<path fill="#${COLORS.text}" d="M-21-4H3V-15L21 0 3 15V4H-21z"/>`,
+  redeals: `<path fill="none" stroke="#${COLORS.text}" stroke-width="5.500" d="M12.700-8.900A15.500 15.500 0 1 0 15.400 2"/><path fill="#${COLORS.text}" d="M19.500-17V-1.500H4z"/>`,
+};
+
 /** A mark of a card's face in a colour. */
 export const markShape = ({ path, x, y, scale }: Mark, color: string) =>
   `<path fill="${color}" transform="translate(${x} ${y}) scale(${scale})" d="${path}"/>`;
