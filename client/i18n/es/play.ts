@@ -54,7 +54,7 @@ export const play: PlayTexts = {
   },
   table: {
     controls: "Controles del juego",
-    undo: "Deshacer",
+    undo: "Des\u00ADhacer",
     redo: "Rehacer",
     redeal: "Repartir",
     redealsLeft: (count) =>

@@ -11,12 +11,12 @@ export const hints: HintTexts = {
     exists: "Il y a un coup qui garde la victoire.",
     perhaps: "Aucune victoire n’est connue d’ici, mais un coup paraît le meilleur.",
     more: "En dire plus",
-    keeps: (words) => `Garde la victoire : ${words}.`,
-    looksBest: (words) => `Paraît le meilleur : ${words}.`,
+    keeps: (words) => `Garde la victoire : ${words}.`,
+    looksBest: (words) => `Paraît le meilleur : ${words}.`,
     cardAt: (value, where) => `${card(value)}, ${place(where)}`,
     move: (value) => action(value),
     play: "Jouer ce coup",
-    lost: "C’est prouvé : cette partie ne peut plus être gagnée.",
+    lost: "C’est prouvé : cette partie ne peut plus être gagnée.",
     looking: "Je cherche jusqu’où elle pouvait l’être…",
     back: (count) =>
       count === 1
@@ -27,7 +27,7 @@ export const hints: HintTexts = {
     nowhere: "On ne sait pas depuis quand.",
     takeBack: (count) => `Annuler ${moves(count)}`,
     unavailable: "Ce navigateur ne peut pas donner d’indices.",
-    rest: (count) => `Le reste se joue tout seul : ${moves(count)}.`,
+    rest: (count) => `Le reste se joue tout seul : ${moves(count)}.`,
     finish: "Terminer",
     finishing: "Le reste se joue…",
     stop: "Arrêter",
@@ -45,16 +45,16 @@ export const hints: HintTexts = {
     all: "La partie peut encore être gagnée.",
     certain: (step, last) =>
       step === 0
-        ? `Elle était gagnable au début ; ${last} pas ont été joués.`
+        ? `Elle était gagnable au début ; ${last} pas ont été joués.`
         : `Jusqu’au pas ${step} sur ${last}, elle était gagnable à coup sûr.`,
     uncertain: "On ne sait pas jusqu’où cette partie pouvait être gagnée.",
-    lostAt: (step, words) => `À partir du pas ${step}, elle est perdue, c’est prouvé : ${words}.`,
-    neverSure: "Rien ne prouve qu’elle soit perdue : elle est peut-être encore gagnable.",
+    lostAt: (step, words) => `À partir du pas ${step}, elle est perdue, c’est prouvé : ${words}.`,
+    neverSure: "Rien ne prouve qu’elle soit perdue : elle est peut-être encore gagnable.",
     yours: (moveCount, redealCount) =>
-      `Votre victoire : ${moves(moveCount)}, ${redeals(redealCount)}.`,
+      `Votre victoire : ${moves(moveCount)}, ${redeals(redealCount)}.`,
     best: (moveCount, redealCount) =>
-      `Meilleure victoire connue de cette donne : ${moves(moveCount)}, ${redeals(redealCount)}.`,
-    bestNote: "La meilleure connue n’est pas forcément la plus courte : personne ne l’a prouvé.",
+      `Meilleure victoire connue de cette donne : ${moves(moveCount)}, ${redeals(redealCount)}.`,
+    bestNote: "La meilleure connue n’est pas forcément la plus courte : personne ne l’a prouvé.",
     fewer: (count) => `${moves(count)} de moins que la vôtre.`,
     yoursIsBest: "Aucune plus courte que la vôtre n’a été trouvée.",
     noBest: "Aucune victoire de cette donne n’est connue.",

@@ -38,7 +38,7 @@ export const pages: PagesTexts = {
   stats: {
     title: "Statistiques",
     description:
-      "Vos parties de Crescent : combien de gagnées, combien d’affilée, en combien de coups. Tout reste dans votre navigateur.",
+      "Vos parties de Crescent : combien de gagnées, combien d’affilée, en combien de coups. Tout reste dans votre navigateur.",
   },
   calendar: {
     title: "Donnes du jour",
