@@ -50,6 +50,12 @@ function loadScreen(page: Page): Promise<Mount> | null {
           (root) =>
             mount(root, page),
       );
+    case "embed":
+      return import("./screens/embed").then(
+        ({ mount }) =>
+          (root) =>
+            mount(root, page),
+      );
     case "stats":
       return import("./screens/stats").then(({ mount }) => mount);
     case "calendar":
@@ -70,7 +76,8 @@ if (root !== null) {
   shown
     .then(() => import("./pwa/start"))
     .then(
-      (it) => it.start(page),
+      // In another site's frame nothing is kept.
+      (it) => page?.page !== "embed" && it.start(page),
       () => undefined,
     );
 }

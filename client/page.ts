@@ -6,6 +6,18 @@ import { readCount, readFields, readText } from "./storage/read";
 /** The id of the element whose text is the page's data. */
 export const PAGE_ELEMENT = "page";
 
+/** A finished game that stands in a page. */
+interface FinishedGame {
+  readonly code: GameCode;
+  readonly id: string;
+  readonly actions: string;
+  readonly moves: number;
+  readonly redeals: number;
+  readonly seconds: number;
+  /** The server's time, ISO 8601. */
+  readonly wonAt: string;
+}
+
 /** What a page is about, by its name. */
 export type Page = { readonly lang: Language } & (
   | { readonly page: "home"; readonly daily: GameCode; readonly date: string }
@@ -15,17 +27,9 @@ export type Page = { readonly lang: Language } & (
       /** The day whose daily deal it is or was, `2026-11-30`. */
       readonly daily?: string;
     }
-  | {
-      readonly page: "replay";
-      readonly code: GameCode;
-      readonly id: string;
-      readonly actions: string;
-      readonly moves: number;
-      readonly redeals: number;
-      readonly seconds: number;
-      /** The server's time, ISO 8601. */
-      readonly wonAt: string;
-    }
+  | ({ readonly page: "replay" } & FinishedGame)
+  /** In a frame of another site. */
+  | ({ readonly page: "embed" } & FinishedGame)
   | {
       readonly page: "wins";
       readonly code: GameCode;
@@ -52,7 +56,9 @@ export function parsePage(text: string): Page | null {
     }
     case "play":
       return code === null ? null : { page: "play", lang, code, ...readDaily(fields["daily"]) };
-    case "replay": {
+    case "replay":
+    case "embed": {
+      const { page } = fields;
       const facts = {
         id: readText(fields["id"]),
         actions: readText(fields["actions"]),
@@ -61,7 +67,7 @@ export function parsePage(text: string): Page | null {
         seconds: readCount(fields["seconds"]),
         wonAt: readText(fields["wonAt"]),
       };
-      return code !== null && isWhole(facts) ? { page: "replay", lang, code, ...facts } : null;
+      return code !== null && isWhole(facts) ? { page, lang, code, ...facts } : null;
     }
     case "wins":
       return code === null ? null : { page: "wins", lang, code, game: fields };

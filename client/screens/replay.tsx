@@ -2,6 +2,7 @@ import { render } from "preact";
 import { useMemo } from "preact/hooks";
 import { otherOf } from "../compare/address";
 import type { PageOf } from "../page";
+import { Broken } from "../replay/Broken";
 import { makeFilm } from "../replay/film";
 import { Replay } from "../replay/Replay";
 import { browserStore } from "../storage/store";
@@ -13,14 +14,15 @@ import { speakMore, useMore, useSpeech } from "../texts";
 export async function mount(root: HTMLElement, page: PageOf<"replay">): Promise<void> {
   await speakMore();
   const other = otherOf(location.search);
-  const beside =
-    other === null || other === page.id
-      ? null
-      : await import("../compare/beside").then(({ beside }) => beside(page, other), noBeside);
-  render(beside ?? <ReplayScreen page={page} missing={other !== null} />, root);
+  const asked = other !== null && other !== page.id;
+  const both = asked
+    ? await import("../compare/beside").then(
+        ({ beside }) => beside(page, other),
+        () => null,
+      )
+    : null;
+  render(both ?? <ReplayScreen page={page} missing={asked} />, root);
 }
-
-const noBeside = () => null;
 
 interface ReplayScreenProps {
   readonly page: PageOf<"replay">;
@@ -48,18 +50,5 @@ export function ReplayScreen({ page, missing = false }: ReplayScreenProps) {
       store={store}
       missing={missing}
     />
-  );
-}
-
-function Broken({ dealUrl }: { dealUrl: string }) {
-  const { viewer: words } = useMore();
-  return (
-    <main class="replay-broken">
-      <h1>{words.brokenTitle}</h1>
-      <p role="alert">{words.brokenText}</p>
-      <a class="replay-offer" href={dealUrl}>
-        {words.playDeal}
-      </a>
-    </main>
   );
 }

@@ -14,10 +14,12 @@ interface BestTableProps {
   readonly best: readonly BestGame[];
   /** The replay's id of the person's own win, else null. */
   readonly own: string | null;
+  /** Fetches what comes after the list; null where that is all. */
+  readonly onMore: (() => void) | null;
 }
 
 /** The best games in order of merit: each leads to its replay, and to its comparison with the best. */
-export function BestTable({ code, best, own }: BestTableProps) {
+export function BestTable({ code, best, own, onMore }: BestTableProps) {
   const { share, stats } = useMore();
   const { wins: words } = share;
   const { formats } = stats;
@@ -74,8 +76,15 @@ export function BestTable({ code, best, own }: BestTableProps) {
           </tbody>
         </table>
       </div>
-      {best.length > rows && (
-        <button type="button" class="button" onClick={() => setRows(rows + 3 * ROWS)}>
+      {(best.length > rows || onMore !== null) && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            setRows(rows + 3 * ROWS);
+            if (rows + 3 * ROWS > best.length) onMore?.();
+          }}
+        >
           {stats.deals.more}
         </button>
       )}

@@ -1,18 +1,17 @@
 import "../style/wins.css";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { pathTo } from "../language";
-import { fetchText } from "../share/fetch-replay";
 import { binNumbers, middleOf } from "../stats/bins";
 import { Head } from "../stats/Head";
 import { Plot } from "../stats/Plot";
 import { rangeOf } from "../stats/Plots";
 import { Tiles } from "../stats/Tiles";
-import { readJson } from "../storage/read";
 import type { Store } from "../storage/store";
 import { useMore } from "../texts";
 import { BestTable } from "./BestTable";
-import { readWins, type Wins } from "./wins";
+import { useWins } from "./use-wins";
+import type { Wins } from "./wins";
 import { placeOf, type Yours, yoursOf } from "./yours";
 
 /** How many labels of the plot have room in a window of 320 pixels. */
@@ -28,7 +27,7 @@ interface WinsPageProps {
 export function WinsPage({ code, wins: written, store }: WinsPageProps) {
   const { share, stats, viewer } = useMore();
   const { wins: words } = share;
-  const [wins, stale] = useNewest(code, written);
+  const { wins, stale, more } = useWins(code, written);
   const yours = useMemo(() => yoursOf(store, code), [store, code, wins]);
   const { number } = stats.formats;
   const [first] = wins.best;
@@ -63,32 +62,13 @@ export function WinsPage({ code, wins: written, store }: WinsPageProps) {
             <section>
               <h2>{words.list}</h2>
               <p class="dim">{words.order}</p>
-              <BestTable code={code} best={wins.best} own={yours.id} />
+              <BestTable code={code} best={wins.best} own={yours.id} onMore={more} />
             </section>
           </>
         )}
       </div>
     </main>
   );
-}
-
-/** The finished games, fetched anew whenever the page comes back to sight; and whether that failed. */
-function useNewest(code: GameCode, written: Wins): readonly [Wins, boolean] {
-  const [wins, setWins] = useState(written);
-  const [stale, setStale] = useState(false);
-  useEffect(() => {
-    const fetchNewest = async () => {
-      const newest = readWins(readJson(await fetchText(`/api/games/${code}`)));
-      setStale(newest === null);
-      if (newest !== null) setWins(newest);
-    };
-    const look = () => {
-      if (!document.hidden) fetchNewest();
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [code]);
-  return [wins, stale];
 }
 
 function MovesPlot({ wins: { wins, best } }: { wins: Wins }) {
