@@ -32,6 +32,8 @@ export function serviceWorker({ manifest, folder, source, shell }: ServiceWorker
         publicDir: false,
         logLevel: "warn",
         define: {
+          // Whoever builds: a test's build is the same, without the library's own words.
+          "process.env.NODE_ENV": '"production"',
           __FILES__: JSON.stringify(files.map((file) => `/assets/${file}`)),
           __SHELL__: JSON.stringify(`/${shellFile}`),
         },

@@ -21,6 +21,7 @@ export async function showHere(
     if (path !== location.pathname) {
       history.replaceState(history.state, "", path + location.search + location.hash);
     }
+    if (asked.page === "play") document.title = `${asked.code} · ${document.title}`;
     return show({ lang, ...page }, root);
   }
   await speak(wantedLanguage(location.search, browserStore(), lang));

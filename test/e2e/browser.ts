@@ -23,6 +23,8 @@ export interface Arrival {
   readonly scheme?: "light" | "dark";
   /** A touch screen instead of a mouse. */
   readonly touch?: boolean;
+  /** Whether the service worker is installed; it would be fetched anew in each test. */
+  readonly keeps?: boolean;
   /** Errors on the console that belong to the test. */
   readonly expected?: RegExp;
 }
@@ -58,6 +60,9 @@ export const test = base.extend<{ chromium: Browser; visit: Visit }>({
   },
 });
 
+/** What Playwright says for a service worker that a test does without. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(NO_CHROMIUM);
@@ -68,7 +73,13 @@ async function launch(): Promise<Browser> {
 
 const localeOf = (language: Language) => LOCALES[language].replace("_", "-");
 
-function optionsOf({ language = "en", size, scheme, touch }: Arrival): BrowserContextOptions {
+function optionsOf({
+  language = "en",
+  size,
+  scheme,
+  touch,
+  keeps,
+}: Arrival): BrowserContextOptions {
   return {
     baseURL: ORIGIN,
     locale: localeOf(language),
@@ -77,7 +88,8 @@ function optionsOf({ language = "en", size, scheme, touch }: Arrival): BrowserCo
     hasTouch: touch ?? false,
     isMobile: touch ?? false,
     reducedMotion: "reduce",
-    permissions: ["clipboard-read", "clipboard-write"],
+    serviceWorkers: keeps ? "allow" : "block",
+    permissions: ["background-sync", "clipboard-read", "clipboard-write"],
   };
 }
 
@@ -88,6 +100,7 @@ function listen(context: BrowserContext, complaints: string[], expected: RegExp 
   };
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() === BLOCKED) return;
     complain(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => complain(String(error.error())));

@@ -7,8 +7,9 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
+import { REPLAY_ID } from "#engine/limits";
+import { renewed } from "../renew";
 import { FILES, SHELL } from "./build";
-import { renewed } from "./renew";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,11 +20,10 @@ const KEPT = "crescent-pages";
 const MOST_KEPT = 100;
 
 const RULES = "/rules";
-const REPLAY = /^\/[^/]+\/[0-9a-f]+$/i;
 /** What is no page: the API, pictures and other files. */
 const NO_PAGE = /^\/api\/|\.\w+$/;
 
-const isKept = (path: string) => path === RULES || REPLAY.test(path);
+const isKept = (path: string) => path === RULES || isReplay(path);
 
 const shell = () => matchPrecache(SHELL);
 
@@ -84,6 +84,11 @@ export function keepRules(): void {
     // Without the rules there is still all the rest.
     event.waitUntil(keep().catch(() => undefined));
   });
+}
+
+function isReplay(path: string): boolean {
+  const [, code, id, ...more] = path.split("/");
+  return code !== undefined && id !== undefined && more.length === 0 && REPLAY_ID.test(id);
 }
 
 /** A replay is shown by the browser in any language; the rules are written in one. */
