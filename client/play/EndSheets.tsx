@@ -35,8 +35,8 @@ export function WonSheet(props: WonProps) {
   const replay = addressOf(`${code}/${id}`);
   const own = { moves, redeals: redealsUsed(game) };
   return (
-    <Dialog title={dialogs.wonTitle} onClose={onClose} class="won">
-      <p>{dialogs.wonText(moves, own.redeals, seconds)}</p>
+    <Dialog title={dialogs.wonTitle} onClose={onClose} class="won" about="end">
+      <p id="end">{dialogs.wonText(moves, own.redeals, seconds)}</p>
       {target !== null && <p>{verdictWords(share.challenge, own, target)}</p>}
       <p class="hint" role="status">
         {deliveryWords(delivery, sharing)}
@@ -102,8 +102,8 @@ export function StuckSheet(props: StuckProps) {
   const { dialogs, menu } = sheets;
   const { table } = useTexts().play;
   return (
-    <Dialog title={dialogs.stuckTitle} onClose={onClose}>
-      <p>{dialogs.stuckText}</p>
+    <Dialog title={dialogs.stuckTitle} onClose={onClose} about="end">
+      <p id="end">{dialogs.stuckText}</p>
       <div class="column">
         {canUndo && (
           <button type="button" class="button main" onClick={onUndo}>

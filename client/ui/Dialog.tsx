@@ -10,13 +10,15 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly class?: string;
+  /** The id of what is spoken along with the title. */
+  readonly about?: string;
 }
 
 /**
  * A modal dialog: open as long as it is drawn. Esc, the cross and a press beside it close it; the
  * focus goes back to where it was. It begins at what has `data-focus`, else at the cross.
  */
-export function Dialog({ title, onClose, children, class: name }: DialogProps) {
+export function Dialog({ title, onClose, children, class: name, about }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const drawn = useRef(true);
   const id = useId();
@@ -37,6 +39,7 @@ export function Dialog({ title, onClose, children, class: name }: DialogProps) {
       ref={ref}
       class={name === undefined ? "sheet" : `sheet ${name}`}
       aria-labelledby={id}
+      aria-describedby={about}
       onClose={() => drawn.current && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >

@@ -2,15 +2,26 @@
 import type { Locator, Page } from "playwright-core";
 import { type Action, REDEAL } from "#engine/action";
 import { describePlace } from "#engine/describe";
-import { PLACE_COUNT, type Place, type Position, redealsLeft } from "#engine/position";
+import {
+  countAt,
+  isPile,
+  PILE_LIMIT,
+  PLACE_COUNT,
+  type Place,
+  type Position,
+  redealsLeft,
+} from "#engine/position";
 import { moveOf, targetsOf } from "#engine/rules";
 import { DOUBLE_MS } from "../../client/board/hands";
 import { type Arrangement, type Direction, neighbour } from "../../client/board/layout";
 import { en, type Words } from "./words";
 
 /** What a place is called when the board shows a position. */
-export function placeName(position: Position, place: Place, { engine }: Words = en): string {
-  return engine.placeWithCards(describePlace(position, place));
+export function placeName(position: Position, place: Place, { engine, play }: Words = en): string {
+  const name = engine.placeWithCards(describePlace(position, place));
+  return isPile(place) && countAt(position, place) === PILE_LIMIT
+    ? `${name}, ${play.board.full}`
+    : name;
 }
 
 /** The names of all 24 places of a position. */
