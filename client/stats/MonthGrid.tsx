@@ -93,11 +93,11 @@ function DayLink({ day, isToday, focused, figures }: DayLinkProps) {
       class={`day ${state}`}
       href={pathTo(`/daily/${formatDay(day)}`)}
       tabIndex={focused ? 0 : -1}
-      aria-label={words.join(", ")}
       aria-current={isToday ? "date" : undefined}
     >
-      <b>{dateOf(day)}</b>
-      {figures?.moves != null && <span>{figures.moves}</span>}
+      <b aria-hidden="true">{dateOf(day)}</b>
+      {figures?.moves != null && <span aria-hidden="true">{figures.moves}</span>}
+      <span class="unseen">{words.join(", ")}</span>
     </a>
   );
 }

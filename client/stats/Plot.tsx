@@ -37,7 +37,7 @@ export function Plot({ title, summary, column, bars, labels }: PlotProps) {
   return (
     <figure class="plot">
       <figcaption>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{summary}</p>
       </figcaption>
       <svg role="img" aria-label={`${title}. ${summary}`} height={HEIGHT}>

@@ -126,7 +126,7 @@ describe("the page of statistics", () => {
 describe("the calendar", () => {
   const dayLink = (name: RegExp) => screen.getByRole("link", { name });
   const open = () => render(<Calendar store={store} now={NOW} />);
-  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const focused = () => document.activeElement?.querySelector(".unseen")?.textContent;
   const press = (key: string) =>
     act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 

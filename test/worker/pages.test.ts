@@ -21,7 +21,14 @@ const replay = {
 
 beforeAll(() => env.GAMES.put(`${code}/${id}`, JSON.stringify(replay)));
 
-const PATHS = { home: "/", play: `/${code}`, replay: `/${code}/${id}`, rules: "/rules" } as const;
+const PATHS = {
+  home: "/",
+  play: `/${code}`,
+  replay: `/${code}/${id}`,
+  rules: "/rules",
+  stats: "/stats",
+  calendar: "/calendar",
+} as const;
 const cases = LANGUAGES.flatMap((language) =>
   (Object.keys(PATHS) as (keyof typeof PATHS)[]).map((page) => [page, language] as const),
 );
@@ -29,7 +36,7 @@ const cases = LANGUAGES.flatMap((language) =>
 /** What the texts of a language say of a page. */
 function saidOf(page: keyof typeof PATHS, language: Language) {
   const { pages, rules } = TEXTS[language];
-  if (page === "home") return pages.home;
+  if (page === "home" || page === "stats" || page === "calendar") return pages[page];
   if (page === "rules") return rules;
   if (page === "play")
     return { title: pages.play.title(code), description: pages.play.description };
