@@ -27,7 +27,8 @@ export class Local {
     const serve = fileURLToPath(new URL("./serve.ts", import.meta.url));
     const child = fork(serve, [script, String(port), data], {
       execArgv: ["--import", "tsx"],
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      // The runtime tells of each request that it can't read; what it answers is enough.
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
       ...AS_TREE,
     });
     const local = new Local(child, port);

@@ -48,8 +48,9 @@ process.send?.({ ready: true });
 async function answer(question: Question): Promise<unknown> {
   if (question.is === "published") {
     const kv = await runtime.getKVNamespace("GAMES");
-    const found = question.keys.map(async (key) => [key, await kv.get(key)] as const);
-    return Object.fromEntries(await Promise.all(found));
+    const found: Record<string, string | null> = {};
+    for (const key of question.keys) found[key] = await kv.get(key);
+    return found;
   }
   const deals = await runtime.getDurableObjectNamespace("DEALS");
   const object = deals.get(deals.idFromName(question.code)) as unknown as DealStub;
