@@ -38,6 +38,12 @@ const TABLES = [
 
 const MERITS = "id, moves, redeals, seconds, won_at";
 
+/**
+ * How much of the outbox is looked at in a run. What KV refuses goes behind the rest of it, so it
+ * must be more than could be refused for reasons of their own.
+ */
+const WINDOW = 200;
+
 /** A KV key that is to be written. */
 export interface OutboxEntry {
   readonly key: string;
@@ -107,14 +113,16 @@ export class Ledger {
   }
 
   /**
-   * Up to `limit` entries that are to be written: the deal's own first, since a stale one is
-   * believed where a missing replay is not, then those that failed least and wait longest.
+   * Up to `limit` entries that are to be written: the deal's own first (its key is the first of
+   * all), since a stale one is believed where a missing replay is not, then those that failed
+   * least and wait longest. However long the outbox is, only its first `WINDOW` rows are read.
    */
   outbox(limit: number): readonly OutboxEntry[] {
     if (!this.#ready()) return [];
     return this.#all(
-      `SELECT key, seq FROM outbox ORDER BY instr(key, '/') > 0, attempts, seq LIMIT ?`,
-      limit,
+      `SELECT key, seq FROM (SELECT key, seq, attempts FROM outbox ORDER BY key LIMIT ?)
+       ORDER BY instr(key, '/') > 0, attempts, seq LIMIT ?`,
+      ...[WINDOW, limit],
     ).map((row) => v.parse(Entry, row));
   }
 
