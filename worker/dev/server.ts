@@ -69,8 +69,12 @@ export function startServer({ port, data }: ServerOptions): Server {
   let output = "";
   let tell = (_line: string) => {};
   let running = true;
+  // Whoever ends this process at once, such as a test runner out of patience, ends the server too.
+  const abandon = () => endTree(child, "SIGTERM");
+  process.once("exit", abandon);
   const ended = once(child, "close").then(() => {
     running = false;
+    process.off("exit", abandon);
   });
   // Its own word is waited for, not an answer at the port: another server might give that.
   const answers = new Promise<true>((resolve) => {
