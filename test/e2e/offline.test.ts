@@ -93,7 +93,7 @@ describe("with the service worker", () => {
     await expect.poll(() => winsOf(game.code), { timeout: PATIENCE }).toBe(1);
   });
 
-  test("the start, the day's deal and the rules are there", async ({ visit }) => {
+  test("the start, the day's deal, a new one and the rules are there", async ({ visit }) => {
     const page = await visit("/", { expected, keeps: true });
     await installed(page);
     await page.context().setOffline(true);
@@ -102,6 +102,9 @@ describe("with the service worker", () => {
     await page.goto("/daily");
     await page.getByRole("grid").waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${codeOfDay(dayAt(Date.now()))}`);
+    await page.goto("/#new");
+    await page.waitForURL(/\/CR1-N-[A-Z]{7}$/);
+    await page.getByRole("grid").waitFor();
     await page.goto("/rules");
     await page.getByRole("heading", { level: 1 }).waitFor();
     const style = () => getComputedStyle(document.querySelector("main.page") as Element).maxWidth;
