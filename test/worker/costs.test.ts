@@ -69,6 +69,19 @@ test("a further win writes 5 rows, its publication 2 and two keys of at most 10 
     expect(kv.values.get(code)?.length).toBeLessThan(10_000);
   }));
 
+test("a deal that was won once takes at most 32 KB, a further win at most 600 bytes", () =>
+  runInDurableObject(objectOf(code), async (_, { storage }) => {
+    const ledger = new Ledger(storage);
+    ledger.save(game(0));
+    await storage.setAlarm(Date.now() + 3_600_000);
+    const first = storage.sql.databaseSize;
+    expect(first).toBeLessThanOrEqual(32_768);
+    const kv = new FaultyKv();
+    for (let n = 1; n <= 2_000; n++) ledger.save(game(n));
+    while (ledger.hasOutbox()) await publish(ledger, kv);
+    expect((storage.sql.databaseSize - first) / 2_000).toBeLessThan(600);
+  }));
+
 test("a look reads one row for a replay, and one for each of a deal's best", () =>
   counted(async (ledger, cost) => {
     for (let n = 0; n < 300; n++) ledger.save(game(n));

@@ -13,6 +13,9 @@ export type Question =
   | { readonly ask: number; readonly is: "stored"; readonly code: string; readonly id: string }
   | { readonly ask: number; readonly is: "game"; readonly code: string };
 
+/** How many keys are read at once. */
+const AT_ONCE = 10;
+
 interface DealStub {
   replay(code: string, id: string): Promise<unknown>;
   game(code: string): Promise<unknown>;
@@ -49,7 +52,11 @@ async function answer(question: Question): Promise<unknown> {
   if (question.is === "published") {
     const kv = await runtime.getKVNamespace("GAMES");
     const found: Record<string, string | null> = {};
-    for (const key of question.keys) found[key] = await kv.get(key);
+    const keys = question.keys.values();
+    const read = async () => {
+      for (const key of keys) found[key] = await kv.get(key);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, read));
     return found;
   }
   const deals = await runtime.getDurableObjectNamespace("DEALS");
