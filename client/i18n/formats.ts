@@ -3,6 +3,8 @@
 /** 2023-01-01, a Sunday, in milliseconds since 1970. */
 const A_SUNDAY = 1_672_531_200_000;
 const DAY_MS = 86_400_000;
+/** The characters of a short name at most: some languages have none for weekdays but the letter. */
+const SHORT_NAME = 5;
 
 /**
  * The formats of a language (its BCP 47 tag). Times are milliseconds since 1970 and mean UTC days;
@@ -24,10 +26,12 @@ export function formats(language: Intl.UnicodeBCP47LocaleIdentifier) {
       return format.format(time);
     };
   };
-  const weekday = (length: "long" | "short") => {
+  const weekday = (length: "long" | "short" | "narrow") => {
     const format = dates({ weekday: length });
     return (day: number) => format(A_SUNDAY + day * DAY_MS);
   };
+  const [short, narrow] = [weekday("short"), weekday("narrow")];
+  const isLong = () => [0, 1, 2, 3, 4, 5, 6].some((day) => short(day).length > SHORT_NAME);
   const minutes = numbers({ style: "unit", unit: "minute", unitDisplay: "short" });
   return {
     number: numbers({ maximumFractionDigits: 1 }),
@@ -42,7 +46,8 @@ export function formats(language: Intl.UnicodeBCP47LocaleIdentifier) {
     month: dates({ month: "long", year: "numeric" }),
     shortMonth: dates({ month: "short" }),
     weekday: weekday("long"),
-    shortWeekday: weekday("short"),
+    /** As short as the head of a narrow column, all of one kind. */
+    shortWeekday: (day: number) => (isLong() ? narrow : short)(day),
   };
 }
 

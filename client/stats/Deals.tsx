@@ -21,7 +21,7 @@ interface DealsProps {
 /** The figures of each deal, those played last first. */
 export function Deals({ deals, today, isFavourite, onFavourite }: DealsProps) {
   const { deals: words, favourites, figures, formats } = useMore().stats;
-  const { table } = useTexts().play;
+  const { engine, play } = useTexts();
   const [rows, setRows] = useState(ROWS);
   const shown = deals.slice(0, rows);
   return (
@@ -31,8 +31,7 @@ export function Deals({ deals, today, isFavourite, onFavourite }: DealsProps) {
           <thead>
             <tr>
               <th scope="col">{words.deal}</th>
-              <th scope="col">{table.moves}</th>
-              <th scope="col">{words.redeals}</th>
+              <th scope="col">{play.table.moves}</th>
               <th scope="col">
                 <span class="unseen">{favourites.title}</span>
               </th>
@@ -42,6 +41,7 @@ export function Deals({ deals, today, isFavourite, onFavourite }: DealsProps) {
             {shown.map(({ code, wins, attempts, best, fastest }) => {
               const day = dayOfCode(code, today);
               const facts = [figures.wins(wins), figures.attempts(attempts)];
+              if (best !== null) facts.push(engine.redeals(best.redeals));
               if (fastest !== null) facts.push(`${words.time} ${formats.minutes(fastest)}`);
               return (
                 <tr key={code}>
@@ -51,7 +51,6 @@ export function Deals({ deals, today, isFavourite, onFavourite }: DealsProps) {
                     <small>{facts.join(" · ")}</small>
                   </th>
                   <td>{best === null ? NONE : formats.number(best.moves)}</td>
-                  <td>{best === null ? NONE : formats.number(best.redeals)}</td>
                   <td>
                     <button
                       type="button"

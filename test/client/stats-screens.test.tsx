@@ -56,7 +56,7 @@ describe("the page of statistics", () => {
     expect(time).toMatch(/^Wins over time\. 2 wins since November 24, 2026\.$/);
     expect(screen.getAllByText("As a table")).toHaveLength(2);
     const row = screen.getByRole("row", { name: /AAAAAAC/ });
-    expect(row.textContent).toContain("1 win · 1 attempt · Fastest 12 min");
+    expect(row.textContent).toContain("1 win · 1 attempt · 2 redeals · Fastest 12 min");
   });
 
   it("stays whole where what is kept was damaged", () => {

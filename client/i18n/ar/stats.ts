@@ -61,7 +61,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "الجولة التي تركتها لا تقطع السلسلة إلا حتى تفوز بها.",
     title: "توزيعاتك",
     deal: "التوزيعة",
-    redeals: "إعادات التوزيع",
     time: "الأسرع",
     daily: (date) => `توزيعة ${date}`,
     more: "عرض المزيد",

@@ -46,7 +46,6 @@ export const stats: StatsTexts = {
       "Eine verlassene Partie unterbricht eine Folge nur so lange, bis du sie gewinnst.",
     title: "Deine Spiele",
     deal: "Spiel",
-    redeals: "Neu gegeben",
     time: "Schnellste",
     daily: (date) => `Spiel vom ${date}`,
     more: "Mehr zeigen",

@@ -45,7 +45,6 @@ const deals = {
   unfinishedAbout: "A game that you left breaks a row only until you win it.",
   title: "Your deals",
   deal: "Deal",
-  redeals: "Redeals",
   time: "Fastest",
   /** The deal of a day; `date` is written out. */
   daily: (date: string) => `Deal of ${date}`,

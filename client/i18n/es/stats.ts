@@ -46,7 +46,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "Una partida que dejaste corta la racha solo hasta que la ganes.",
     title: "Tus partidas",
     deal: "Partida",
-    redeals: "Repartos",
     time: "Más rápida",
     daily: (date) => `Partida del ${date}`,
     more: "Mostrar más",

@@ -46,7 +46,6 @@ export const stats: StatsTexts = {
       "Une partie laissée en plan n’interrompt une série que jusqu’à ce que vous la gagniez.",
     title: "Vos donnes",
     deal: "Donne",
-    redeals: "Redonnes",
     time: "Au plus vite",
     daily: (date) => `Donne du ${date}`,
     more: "En montrer plus",

@@ -46,7 +46,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "משחק שעזבתם קוטע רצף רק עד שתנצחו בו.",
     title: "החלוקות שלכם",
     deal: "חלוקה",
-    redeals: "חלוקות מחדש",
     time: "המהיר ביותר",
     daily: (date) => `החלוקה של ${date}`,
     more: "עוד חלוקות",

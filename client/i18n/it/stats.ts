@@ -46,7 +46,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "Una partita lasciata interrompe una serie solo finché non la vinci.",
     title: "Le tue partite",
     deal: "Partita",
-    redeals: "Ridistribuzioni",
     time: "Più rapida",
     daily: (date) => `Partita del giorno: ${date}`,
     more: "Mostra altre",

@@ -53,7 +53,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "Porzucona partia przerywa serię tylko do chwili, gdy ją wygrasz.",
     title: "Twoje rozdania",
     deal: "Rozdanie",
-    redeals: "Przetasowania",
     time: "Najszybciej",
     daily: (date) => `Rozdanie dnia: ${date}`,
     more: "Pokaż więcej",

@@ -46,7 +46,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "Uma partida deixada para trás só interrompe uma sequência até você ganhá-la.",
     title: "Seus jogos",
     deal: "Jogo",
-    redeals: "Redistribuições",
     time: "Mais rápida",
     daily: (date) => `Jogo do dia ${date}`,
     more: "Mostrar mais",

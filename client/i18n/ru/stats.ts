@@ -48,7 +48,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "Оставленная партия прерывает серию лишь до тех пор, пока не сойдётся.",
     title: "Ваши расклады",
     deal: "Расклад",
-    redeals: "Пересдачи",
     time: "Быстрее всего",
     daily: (date) => `Расклад дня: ${date}`,
     more: "Показать ещё",

@@ -53,7 +53,6 @@ export const stats: StatsTexts = {
     unfinishedAbout: "Покинута партія перериває серію лише доти, доки не зійдеться.",
     title: "Ваші роздачі",
     deal: "Роздача",
-    redeals: "Перездачі",
     time: "Найшвидше",
     daily: (date) => `Роздача дня: ${date}`,
     more: "Показати більше",
