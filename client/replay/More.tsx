@@ -20,12 +20,14 @@ interface MoreProps {
 
 const loadChoice = () => import("../compare/Choice");
 const loadPicture = () => import("../picture/PictureMaker");
+const loadSettings = () => import("../settings/SettingsSheet");
 
-/** What is offered for the step shown and for the whole replay; two offers have a part of their own. */
+/** What is offered for the step shown and for the whole replay; three offers have a part of their own. */
 export function More({ viewer, id, texts }: MoreProps) {
-  const part = useSignal<"compare" | "picture" | null>(null);
+  const part = useSignal<"compare" | "picture" | "settings" | null>(null);
   const choice = useLazy(loadChoice, part.value === "compare");
   const picture = useLazy(loadPicture, part.value === "picture");
+  const settings = useLazy(loadSettings, part.value === "settings");
   const { film } = viewer;
   const { code } = film.replay;
   if (part.value === "compare" && choice !== null) return <choice.Choice code={code} id={id} />;
@@ -51,6 +53,22 @@ export function More({ viewer, id, texts }: MoreProps) {
       >
         {texts.share.picture.make}
       </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          part.value = "settings";
+        }}
+      >
+        {texts.table.settings.title}
+      </button>
+      {part.value === "settings" && settings !== null && (
+        <settings.SettingsSheet
+          onClose={() => {
+            part.value = null;
+          }}
+        />
+      )}
       <a class="button" href={pathTo(`/${code}/wins`)}>
         {texts.share.wins.all}
       </a>

@@ -41,6 +41,11 @@ export function Survey({ position, card, onPeek, onClose }: SurveyProps) {
         </div>
       </fieldset>
       <table class="whereabouts">
+        <colgroup>
+          <col />
+          <col />
+          <col />
+        </colgroup>
         <thead class="unseen">
           <tr>
             <th scope="col">{survey.rank}</th>

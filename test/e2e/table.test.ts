@@ -6,6 +6,7 @@ import { PILE_COUNT, type Place, type Position } from "#engine/position";
 import { moveOf, refusalOfMove, targetsOf } from "#engine/rules";
 import { test } from "./browser";
 import { type Golden, golden } from "./golden";
+import { canDrag } from "./hands";
 import { placeButton, placeName, placeNames, shownNames, showsPosition } from "./table";
 import { en } from "./words";
 
@@ -78,6 +79,7 @@ function hasRefused(position: Position): boolean {
 /** Plays a golden game's first actions by drag, none of which may be a redeal. */
 async function playTo(page: Page, game: Golden, count: number): Promise<void> {
   await showsPosition(page, frame(game, 0));
+  await canDrag(page);
   for (let ply = 0; ply < count; ply++) {
     const position = frame(game, ply);
     const { from, to } = moveOf(position, game.actions[ply] as (typeof game.actions)[number]);
