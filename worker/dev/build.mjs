@@ -21,7 +21,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/crescent");
-const lock = join(cache, "build.lock");
+const running = join(cache, "build.lock");
+const waiting = join(cache, "build.next.lock");
+/** The locks that this process has. */
+const held = new Set();
 const common = ["package.json", "package-lock.json", "client/i18n", "client/art", "worker/engine"];
 const steps = [
   {
@@ -46,9 +49,9 @@ const steps = [
 ];
 
 mkdirSync(cache, { recursive: true });
-await takeLock();
-process.on("exit", () => rmSync(lock, { recursive: true, force: true }));
+process.on("exit", () => held.forEach(leave));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+if (!(await takeTurn())) process.exit(0);
 for (const step of steps) {
   const stamp = join(cache, `${step.name}.stamp`);
   const print = fingerprint(step.inputs);
@@ -74,22 +77,38 @@ function fingerprint(paths) {
   return hash.digest("hex");
 }
 
-/** Waits until no other build of this folder runs; a lock whose process is gone is no lock. */
-async function takeLock() {
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      writeFileSync(join(lock, "pid"), String(process.pid));
-      return;
-    } catch (error) {
-      if (error.code !== "EEXIST") throw error;
-    }
-    if (!holderLives()) rmSync(lock, { recursive: true, force: true });
-    await sleep(100);
-  }
+/**
+ * Waits for a build of this folder that runs. One waits at most: it will build what is there
+ * then, so that whoever comes besides has nothing to do. Answers whether to build.
+ */
+async function takeTurn() {
+  if (take(running)) return true;
+  if (!take(waiting)) return false;
+  while (!take(running)) await sleep(100);
+  leave(waiting);
+  return true;
 }
 
-function holderLives() {
+/** Takes a lock, also one whose holder's process is gone; false where somebody has it. */
+function take(lock) {
+  if (existsSync(lock) && !holderLives(lock)) leave(lock);
+  try {
+    mkdirSync(lock);
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+  writeFileSync(join(lock, "pid"), String(process.pid));
+  held.add(lock);
+  return true;
+}
+
+function leave(lock) {
+  held.delete(lock);
+  rmSync(lock, { recursive: true, force: true });
+}
+
+function holderLives(lock) {
   try {
     const pid = readFileSync(join(lock, "pid"), "utf8");
     if (pid === "") return true;
