@@ -5,14 +5,9 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import type { Action } from "#engine/action";
-import { act, type Game } from "#engine/game";
-import { legalActions } from "#engine/rules";
-import { type Arrival, test } from "./browser";
-import { golden } from "./golden";
-import { gameAfter, resume, save } from "./save";
-import { stuckGame } from "./stuck";
-import { en, he, type Words } from "./words";
+import { test } from "./browser";
+import { save } from "./save";
+import { deal, PAGES, replay, SHEETS, type View, visitor, won } from "./views";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = [
@@ -27,94 +22,6 @@ const SMALLEST = [
   { width: 568, height: 320 },
 ] as const;
 
-const won = golden(11);
-const MIDDLE = 40;
-
-/** Something to look at: where it is, and how one comes there from the page. */
-interface View {
-  readonly name: string;
-  readonly path: string;
-  readonly expected?: RegExp;
-  readonly show?: (page: Page, words: Words) => Promise<void>;
-}
-
-function press(...names: readonly ((words: Words) => string)[]): NonNullable<View["show"]> {
-  return async (page, words) => {
-    for (const name of names) {
-      await page
-        .getByRole("button", { name: name(words), exact: true })
-        .last()
-        .click();
-    }
-    await page.getByRole("dialog").waitFor();
-  };
-}
-
-const menu = (words: Words) => words.play.table.menu;
-const deal = `/${won.code}`;
-const replay = `/${won.code}/${won.id}`;
-
-const PAGES: readonly View[] = [
-  { name: "start", path: "/" },
-  {
-    name: "table",
-    path: "/",
-    show: async (page, words) => {
-      await resume(page, gameAfter(won, MIDDLE));
-      await page.getByRole("grid", { name: words.play.board.board }).waitFor();
-    },
-  },
-  { name: "replay", path: `${replay}#${MIDDLE}` },
-  { name: "rules", path: "/rules" },
-  { name: "no-replay", path: `${deal}/aaaaaaaaaa`, expected: /status of 404/ },
-  { name: "bad-code", path: "/CR1-N-CRESCE", expected: /status of 400/ },
-];
-
-const SHEETS: readonly View[] = [
-  { name: "menu", path: deal, show: press(menu) },
-  { name: "help", path: deal, show: press(menu, (words) => words.menu.help) },
-  { name: "enter-code", path: deal, show: press(menu, (words) => words.menu.enterCode) },
-  { name: "share", path: deal, show: press(menu, (words) => words.menu.share) },
-  { name: "peek", path: deal, show: press((words) => words.play.table.peek) },
-  {
-    name: "won",
-    path: "/",
-    show: async (page, words) => {
-      await resume(page, gameAfter(won, won.actions.length));
-      await page.getByRole("dialog").getByText(words.sharing.saved).waitFor();
-    },
-  },
-  {
-    name: "stuck",
-    path: "/",
-    show: async (page, words) => {
-      await resume(page, stuckGame());
-      await page.getByRole("dialog", { name: words.dialogs.stuckTitle }).waitFor();
-    },
-  },
-  { name: "replay-more", path: `${replay}#${MIDDLE}`, show: press(({ viewer }) => viewer.more) },
-  {
-    name: "replay-fork",
-    path: "/",
-    show: async (page, words) => {
-      await resume(page, anotherGame());
-      await page.goto(`${replay}#${MIDDLE}`);
-      await press(({ viewer }) => viewer.playFromHere)(page, words);
-    },
-  },
-];
-
-type VisitView = (view: View, arrival: Arrival) => Promise<Page>;
-
-function visitor(visit: (path: string, arrival?: Arrival) => Promise<Page>): VisitView {
-  return async ({ path, expected, show }, arrival) => {
-    const page = await visit(path, expected ? { ...arrival, expected } : arrival);
-    await show?.(page, arrival.language === "he" ? he : en);
-    await page.getByRole("main").first().waitFor({ state: "attached" });
-    return page;
-  };
-}
-
 /** Of what axe finds, what it is and where. */
 async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
@@ -124,13 +31,6 @@ async function barriers(page: Page): Promise<string[]> {
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
-}
-
-/** A game of the deal that goes another way than the won one: a replay's fork asks before it. */
-function anotherGame(): Game {
-  const start = gameAfter(won, 0);
-  const other = legalActions(start.position).find((action) => action !== won.actions[0]);
-  return act(start, other as Action) as Game;
 }
 
 beforeAll(() => save(won));

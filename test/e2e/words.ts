@@ -1,29 +1,14 @@
 /** All that the program says in a language, whatever parts it is loaded in. */
-import { engine as enEngine } from "#i18n/en/engine";
-import { pages as enPages } from "#i18n/en/pages";
-import { play as enPlay } from "#i18n/en/play";
-import { sheets as enSheets } from "#i18n/en/sheets";
-import { viewer as enViewer } from "#i18n/en/viewer";
-import { engine as heEngine } from "#i18n/he/engine";
-import { pages as hePages } from "#i18n/he/pages";
-import { play as hePlay } from "#i18n/he/play";
-import { sheets as heSheets } from "#i18n/he/sheets";
-import { viewer as heViewer } from "#i18n/he/viewer";
+import type { SheetTexts } from "#i18n/en/sheets";
+import { LANGUAGES, type Language } from "#i18n/languages";
+import { SAID, type Said } from "../support/languages";
 
-export const en = {
-  engine: enEngine,
-  pages: enPages,
-  play: enPlay,
-  ...enSheets,
-  viewer: enViewer,
-};
+export type Words = Omit<Said, "sheets"> & SheetTexts;
 
-export type Words = typeof en;
+const wordsOf = (language: Language): Words => ({ ...SAID[language], ...SAID[language].sheets });
 
-export const he: Words = {
-  engine: heEngine,
-  pages: hePages,
-  play: hePlay,
-  ...heSheets,
-  viewer: heViewer,
-};
+export const WORDS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, wordsOf(language)] as const),
+) as Readonly<Record<Language, Words>>;
+
+export const { en, he } = WORDS;

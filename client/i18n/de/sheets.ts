@@ -75,7 +75,7 @@ export const sheets: SheetTexts = {
     drag: "Zieh eine Karte dahin, wo sie liegen soll; irgendwo zwischen den Fundamenten genügt für alle.",
     hold: "Lange drücken oder Rechtsklick: in den Stapel sehen.",
     keys: "Tasten, wenn das Spielfeld den Fokus hat",
-    arrows: "Pfeiltasten",
+    arrows: "Pfeile",
     arrowsDo: "von Platz zu Platz gehen",
     figures: "1 bis 16",
     figuresDo: "zu diesem Stapel gehen",

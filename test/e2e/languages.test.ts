@@ -1,0 +1,79 @@
+/** No language's words are cut off or leave their box on the smallest phone. */
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { LANGUAGES } from "#i18n/languages";
+import { test } from "./browser";
+import { save } from "./save";
+import { PAGES, SHEETS, won } from "./views";
+import { WORDS } from "./words";
+
+const SMALLEST = { width: 320, height: 568 };
+
+beforeAll(() => save(won));
+
+describe("no text is cut off at 320 px", () => {
+  for (const language of LANGUAGES) {
+    test(language, async ({ visit }) => {
+      const expected = /status of 40[04]/;
+      const page = await visit("/robots.txt", { language, size: SMALLEST, expected });
+      const found: string[] = [];
+      for (const { name, path, show } of [...PAGES, ...SHEETS]) {
+        await page.goto(path);
+        await show?.(page, WORDS[language]);
+        await page.getByRole("main").first().waitFor({ state: "attached" });
+        found.push(...(await cutOff(page)).map((text) => `${name}: ${text}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+test("a word that is too long is seen", async ({ visit }) => {
+  const page = await visit(`/${won.code}`, { size: SMALLEST });
+  expect(await cutOff(page)).toEqual([]);
+  await page
+    .locator(".tool-words")
+    .first()
+    .evaluate((words) => {
+      words.textContent = "Donaudampfschiff";
+    });
+  expect(await cutOff(page)).toEqual([expect.stringContaining("Donaudampfschiff")]);
+});
+
+/** The texts that stick out of a box around them at its side, or out of one that hides the rest. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const around = node.parentElement;
+      if (around === null || node.textContent?.trim() === "" || !around.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const fault = lines.length === 0 ? null : faultOf(around, lines);
+      if (fault !== null) found.push(`${node.textContent} (${fault})`);
+    }
+    return found;
+
+    function faultOf(start: Element, lines: readonly DOMRect[]): string | null {
+      for (let box: Element | null = start; box !== null; box = box.parentElement) {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const { display, overflowX, overflowY, clipPath } = getComputedStyle(box);
+        // For screen readers alone, or until it has the focus.
+        if (clipPath !== "none") return null;
+        if (display === "inline" || display === "contents") continue;
+        const wide = lines.some((line) => line.left < left - SLACK || line.right > right + SLACK);
+        if (/auto|scroll/.test(overflowX + overflowY)) return wide ? nameOf(box) : null;
+        const high = lines.some((line) => line.top < top - SLACK || line.bottom > bottom + SLACK);
+        if (wide || (high && /hidden|clip/.test(overflowY))) return nameOf(box);
+      }
+      return null;
+    }
+
+    function nameOf({ tagName, classList }: Element): string {
+      return [tagName.toLowerCase(), ...classList].join(".");
+    }
+  });
+}

@@ -1,0 +1,112 @@
+/** What there is to look at: every page and every sheet, and how one comes there. */
+import type { Page } from "playwright-core";
+import type { Action } from "#engine/action";
+import { act, type Game } from "#engine/game";
+import { legalActions } from "#engine/rules";
+import type { Arrival } from "./browser";
+import { golden } from "./golden";
+import { gameAfter, resume } from "./save";
+import { stuckGame } from "./stuck";
+import { WORDS, type Words } from "./words";
+
+/** The won game that is looked at. */
+export const won = golden(11);
+const MIDDLE = 40;
+
+/** Something to look at: where it is, and how one comes there from the page. */
+export interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly expected?: RegExp;
+  readonly show?: (page: Page, words: Words) => Promise<void>;
+}
+
+function press(...names: readonly ((words: Words) => string)[]): NonNullable<View["show"]> {
+  return async (page, words) => {
+    for (const name of names) {
+      await page
+        .getByRole("button", { name: name(words), exact: true })
+        .last()
+        .click();
+    }
+    await page.getByRole("dialog").waitFor();
+  };
+}
+
+const menu = (words: Words) => words.play.table.menu;
+export const deal = `/${won.code}`;
+export const replay = `/${won.code}/${won.id}`;
+
+/** Every page. */
+export const PAGES: readonly View[] = [
+  { name: "start", path: "/" },
+  {
+    name: "table",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, gameAfter(won, MIDDLE));
+      await page.getByRole("grid", { name: words.play.board.board }).waitFor();
+    },
+  },
+  { name: "replay", path: `${replay}#${MIDDLE}` },
+  { name: "rules", path: "/rules" },
+  { name: "no-replay", path: `${deal}/aaaaaaaaaa`, expected: /status of 404/ },
+  { name: "bad-code", path: "/CR1-N-CRESCE", expected: /status of 400/ },
+];
+
+/** Every sheet over a page. */
+export const SHEETS: readonly View[] = [
+  { name: "menu", path: deal, show: press(menu) },
+  { name: "help", path: deal, show: press(menu, (words) => words.menu.help) },
+  { name: "enter-code", path: deal, show: press(menu, (words) => words.menu.enterCode) },
+  { name: "share", path: deal, show: press(menu, (words) => words.menu.share) },
+  { name: "settings", path: deal, show: press(menu, ({ table }) => table.settings.title) },
+  { name: "survey", path: deal, show: press(menu, ({ table }) => table.survey.title) },
+  { name: "position", path: deal, show: press(menu, ({ table }) => table.position.title) },
+  { name: "peek", path: deal, show: press((words) => words.play.table.peek) },
+  {
+    name: "won",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, gameAfter(won, won.actions.length));
+      await page.getByRole("dialog").getByText(words.sharing.saved).waitFor();
+    },
+  },
+  {
+    name: "stuck",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, stuckGame());
+      await page.getByRole("dialog", { name: words.dialogs.stuckTitle }).waitFor();
+    },
+  },
+  { name: "replay-more", path: `${replay}#${MIDDLE}`, show: press(({ viewer }) => viewer.more) },
+  {
+    name: "replay-fork",
+    path: "/",
+    show: async (page, words) => {
+      await resume(page, anotherGame());
+      await page.goto(`${replay}#${MIDDLE}`);
+      await press(({ viewer }) => viewer.playFromHere)(page, words);
+    },
+  },
+];
+
+type VisitView = (view: View, arrival: Arrival) => Promise<Page>;
+
+/** Opens a view in a context of its own. */
+export function visitor(visit: (path: string, arrival?: Arrival) => Promise<Page>): VisitView {
+  return async ({ path, expected, show }, arrival) => {
+    const page = await visit(path, expected ? { ...arrival, expected } : arrival);
+    await show?.(page, WORDS[arrival.language ?? "en"]);
+    await page.getByRole("main").first().waitFor({ state: "attached" });
+    return page;
+  };
+}
+
+/** A game of the deal that goes another way than the won one: a replay's fork asks before it. */
+function anotherGame(): Game {
+  const start = gameAfter(won, 0);
+  const other = legalActions(start.position).find((action) => action !== won.actions[0]);
+  return act(start, other as Action) as Game;
+}
