@@ -8,6 +8,7 @@ import { compareMerit } from "#engine/replay";
 import { playLine } from "#engine/solver/line";
 import { meritOf } from "#engine/solver/shorten";
 import type { HintTexts } from "../i18n/en/hints";
+import { pathTo } from "../language";
 import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import type { Report } from "./protocol";
@@ -41,6 +42,9 @@ export function ReviewSheet({ code, log, onClose }: ReviewProps) {
       {review !== null && sentences(review, code, log, hints).map((one) => <p key={one}>{one}</p>)}
       <p class="hint" role="status">
         {missing ? hints.advice.unavailable : looking ? words.looking : ""}
+      </p>
+      <p>
+        <a href={pathTo("/about/odds")}>{words.odds}</a>
       </p>
     </Dialog>
   );

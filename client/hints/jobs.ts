@@ -10,7 +10,7 @@ import { compareMerit } from "#engine/replay";
 import { sfc32 } from "#engine/shuffle";
 import { finishLine } from "#engine/solver/finish";
 import { playLine } from "#engine/solver/line";
-import { makeReviewer } from "#engine/solver/review";
+import { makeReviewer, type Review } from "#engine/solver/review";
 import { makeShortener, meritOf } from "#engine/solver/shorten";
 import { makeSolver } from "#engine/solver/solver";
 import type { Question, Report } from "./protocol";
@@ -27,8 +27,9 @@ const TURN = 3_000;
 const SEED = 1;
 /** Nodes for a position before it is left as unknown: a few seconds. */
 const HINT_NODES = 4_000_000;
-/** Nodes for each position of a game that is looked back on. */
-const BACK_NODES = 300_000;
+/** Nodes for each position of a game that is looked back on, and for all of them. */
+const BACK_NODES = 100_000;
+const BACK_ALL_NODES = 1_500_000;
 /** Nodes for a shorter win. */
 const SHORTEN_NODES = 8_000_000;
 /** Nodes for a deal before another one is tried: nine of ten need far less. */
@@ -62,13 +63,22 @@ function* hint(code: GameCode, log: readonly Action[], timeIsUp: TimeIsUp): Job 
   else if (answer.state !== "lost") yield { is: "unknown", line: solver.bestLine() };
   else {
     yield { is: "lost", back: null, looking: true };
-    const reviewer = makeReviewer(start, log, { seed: SEED, nodesEach: BACK_NODES });
-    while (!reviewer.review.done && !timeIsUp()) {
-      reviewer.step(TURN);
-      yield null;
-    }
-    yield { is: "lost", back: reviewer.review.won?.ply ?? null, looking: false };
+    const { won } = yield* lookBack(start, log, timeIsUp);
+    yield { is: "lost", back: won?.ply ?? null, looking: false };
   }
+}
+
+function* lookBack(
+  start: Position,
+  log: readonly Action[],
+  timeIsUp: TimeIsUp,
+): Generator<null, Review> {
+  const reviewer = makeReviewer(start, log, { seed: SEED, nodesEach: BACK_NODES });
+  for (let left = BACK_ALL_NODES; left > 0 && !reviewer.review.done && !timeIsUp(); left -= TURN) {
+    reviewer.step(TURN);
+    yield null;
+  }
+  return reviewer.review;
 }
 
 function* finish(code: GameCode, log: readonly Action[]): Job {
@@ -79,12 +89,7 @@ function* finish(code: GameCode, log: readonly Action[]): Job {
 function* review(code: GameCode, log: readonly Action[], timeIsUp: TimeIsUp): Job {
   const start = makeDeal(code);
   if (playLine(start, log) === null) return;
-  const reviewer = makeReviewer(start, log, { seed: SEED, nodesEach: BACK_NODES });
-  while (!reviewer.review.done && !timeIsUp()) {
-    reviewer.step(TURN);
-    yield null;
-  }
-  const { won, lost } = reviewer.review;
+  const { won, lost } = yield* lookBack(start, log, timeIsUp);
   const facts = { is: "review", won: won?.ply ?? null, lost: lost?.ply ?? null } as const;
   let best = won === null ? null : [...log.slice(0, won.ply), ...won.line];
   yield { ...facts, looking: true, best };

@@ -3,7 +3,7 @@
  * random. Writes worker/pages/odds/odds.json, of which the page /about/odds is made.
  *
  * A deal counts as won when the rules have played the solver's line to the win, as lost when the
- * solver has proven that there is none, else as unknown. How hard a deal is comes from 30 narrow
+ * solver has proven that there is none, else as unknown. How hard a deal is comes from 6 narrow
  * noisy beams, how long a short win is from a search for one on the first deals. All is decided by
  * the seed, and counted in nodes: no clock has a say.
  *
@@ -26,11 +26,11 @@ const FILE = fileURLToPath(new URL("../../worker/pages/odds/odds.json", import.m
 const SEED = 20_261_130;
 const MILLION = 1_000_000;
 /** Nodes for a deal before it is left as unknown. */
-const NODES = 20 * MILLION;
-const BEAMS = 30;
+const NODES = MILLION;
+const BEAMS = 6;
 /** On how many deals short wins are looked for, and with how many nodes each. */
-const SHORTENED = 500;
-const SHORTEN_NODES = MILLION;
+const SHORTENED = 200;
+const SHORTEN_NODES = 300_000;
 
 const { values: options } = parseArgs({
   options: {

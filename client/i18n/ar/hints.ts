@@ -55,5 +55,6 @@ export const hints: HintTexts = {
     fewer: (count) => `أقل من فوزك بمقدار ${movesAfter(count)}.`,
     yoursIsBest: "لم يوجد فوز أقصر من فوزك.",
     noBest: "لا يُعرف فوز لهذه التوزيعة.",
+    odds: "كم توزيعة يمكن الفوز بها",
   },
 };

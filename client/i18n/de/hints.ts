@@ -57,5 +57,6 @@ export const hints: HintTexts = {
     fewer: (count) => `${moves(count)} weniger als deiner.`,
     yoursIsBest: "Kein kürzerer als deiner wurde gefunden.",
     noBest: "Von diesem Spiel ist kein Gewinn bekannt.",
+    odds: "Wie viele Spiele zu gewinnen sind",
   },
 };

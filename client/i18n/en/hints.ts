@@ -60,6 +60,8 @@ export const hints = {
     fewer: (count: number) => `${moves(count)} fewer than yours.`,
     yoursIsBest: "No shorter one than yours was found.",
     noBest: "No win of this deal is known.",
+    /** The link to /about/odds. */
+    odds: "How many deals can be won",
   },
 };
 

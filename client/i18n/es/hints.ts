@@ -54,5 +54,6 @@ export const hints: HintTexts = {
     fewer: (count) => `${moves(count)} menos que la tuya.`,
     yoursIsBest: "No se encontró ninguna más corta que la tuya.",
     noBest: "No se conoce ninguna victoria de esta partida.",
+    odds: "Cuántas partidas se pueden ganar",
   },
 };

@@ -58,5 +58,6 @@ export const hints: HintTexts = {
     fewer: (count) => `${moves(count)} de moins que la vôtre.`,
     yoursIsBest: "Aucune plus courte que la vôtre n’a été trouvée.",
     noBest: "Aucune victoire de cette donne n’est connue.",
+    odds: "Combien de donnes sont gagnables",
   },
 };

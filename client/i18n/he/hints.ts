@@ -55,5 +55,6 @@ export const hints: HintTexts = {
     fewer: (count) => `פחות משלכם ב־${moves(count)}.`,
     yoursIsBest: "לא נמצא ניצחון קצר משלכם.",
     noBest: "לא ידוע על ניצחון בחלוקה הזאת.",
+    odds: "בכמה חלוקות אפשר לנצח",
   },
 };

@@ -55,5 +55,6 @@ export const hints: HintTexts = {
     fewer: (count) => `${moves(count)} in meno della tua.`,
     yoursIsBest: "Non ne è stata trovata una più breve della tua.",
     noBest: "Di questa partita non si conosce una vittoria.",
+    odds: "Quante partite si possono vincere",
   },
 };

@@ -57,5 +57,6 @@ export const hints: HintTexts = {
     fewer: (count) => `Mniej niż u ciebie o: ${moves(count)}.`,
     yoursIsBest: "Nie znaleziono krótszej niż twoja.",
     noBest: "Żadna wygrana tego rozdania nie jest znana.",
+    odds: "Ile rozdań da się wygrać",
   },
 };

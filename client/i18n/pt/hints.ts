@@ -54,5 +54,6 @@ export const hints: HintTexts = {
     fewer: (count) => `${moves(count)} a menos que a sua.`,
     yoursIsBest: "Não se achou nenhuma mais curta que a sua.",
     noBest: "Não se conhece nenhuma vitória deste jogo.",
+    odds: "Quantos jogos podem ser vencidos",
   },
 };

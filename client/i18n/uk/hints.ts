@@ -58,5 +58,6 @@ export const hints: HintTexts = {
     fewer: (count) => `Менше, ніж у вас, на ${moves(count)}.`,
     yoursIsBest: "Коротшого за ваш не знайшлося.",
     noBest: "Жодного розв’язку цієї роздачі не відомо.",
+    odds: "Скільки роздач сходиться",
   },
 };
