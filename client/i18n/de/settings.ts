@@ -32,7 +32,7 @@ export const table: TableTexts = {
     second: "Die andere",
     under: (where, above) =>
       above === 0 ? `${place(where)}, obenauf` : `${place(where)}, darüber ${cards(above)}`,
-    home: "Im Fundament",
+    home: "Im Funda\u00ADment",
     both: (value, one, other) => `${card(value)}: ${one}; ${other}.`,
     hint: "Tippe auf eine Karte, um zu erfahren, wo beide gleichen liegen.",
   },

@@ -32,7 +32,7 @@ export const table: TableTexts = {
     second: "Druga kopia",
     under: (where, above) =>
       above === 0 ? `${place(where)}, na wierzchu` : `${place(where)}, na niej ${cards(above)}`,
-    home: "Na fundamencie",
+    home: "Na funda\u00ADmencie",
     both: (value, one, other) => `${card(value)}: ${one}; ${other}.`,
     hint: "Dotknij karty, by zobaczyć, gdzie leżą obie jej kopie.",
   },
