@@ -57,10 +57,10 @@ describe("the day of a deal", () => {
 
 describe("the deal of a day", () => {
   test("never changes", () => {
-    const codes = ["2026-01-01", "2026-11-30", "2026-12-01"].map((d) =>
+    const codes = ["2026-01-01", "2026-11-30", "2028-12-31", "2029-01-01"].map((d) =>
       codeOfDay(parseDay(d) ?? 0),
     );
-    expect(codes).toEqual(["CR1-N-QNFDCCW", "CR1-N-JYHNBLA", "CR1-N-RANFCCY"]);
+    expect(codes).toEqual(["CR1-N-GNCUSBJ", "CR1-N-QRIIBUQ", "CR1-N-KVUZEPR", "CR1-N-QIJLADY"]);
   });
 
   test("is another each day", () => {

@@ -1,10 +1,12 @@
 /**
- * The deal of each UTC day. FROZEN: the deal of a day never changes once the day has begun; a list
- * of chosen deals may take over from `codeOfDay` only for days that are still to come.
+ * The deal of each UTC day. FROZEN: the deal of a day never changes. The days of the table have
+ * deals that are proven winnable, from easy on Mondays to hard on Sundays; those after its end are
+ * picked by the day's number, until years are added to the table before they begin.
  *
  * A day is its number, counted from 1970-01-01 (0). Source: spec/formats.md, "URLs".
  */
-import type { GameCode } from "./code";
+import { CODE_LETTERS, CODE_PREFIX, type GameCode } from "./code";
+import { DAILY_DEALS } from "./daily-deals";
 import { pickCode } from "./deal";
 import { sfc32 } from "./shuffle";
 
@@ -43,9 +45,11 @@ export function formatDay(day: Day): string {
   return [String(year).padStart(4, "0"), pair(month), pair(date)].join("-");
 }
 
-/** The code of a day's deal: what sfc32, seeded with the day's number, picks first. */
+/** The code of a day's deal: the table's, or what sfc32, seeded with the day's number, picks first. */
 export function codeOfDay(day: Day): GameCode {
-  return pickCode(sfc32(day));
+  const at = CODE_LETTERS * (day - FIRST_DAY);
+  const letters = day < FIRST_DAY ? "" : DAILY_DEALS.slice(at, at + CODE_LETTERS);
+  return letters === "" ? pickCode(sfc32(day)) : ((CODE_PREFIX + letters) as GameCode);
 }
 
 /** The day up to `last` whose deal a code is, the latest if it is of several; null if of none. */
