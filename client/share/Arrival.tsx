@@ -59,17 +59,24 @@ function takePosition(
   const shared = parsePosition(code, location.hash);
   if (shared === null) return;
   const { log, moves, damaged } = shared;
-  // Once it is taken up the game goes its own way, and a reload must not bring it back to here.
-  history.replaceState(history.state, "", location.pathname + location.search);
   if (damaged) add({ id: "damaged", moves });
-  if (log === "") return;
+  if (log === "") {
+    forgetPosition();
+    return;
+  }
   const fork = forkOf(code, shared);
   if (planFork(store, fork).ownMoves !== null) {
     asked.value = shared;
     return;
   }
   keepFork(store, fork, Date.now());
+  forgetPosition();
   if (!damaged) add({ id: "opened", moves });
+}
+
+/** Once it is decided on, the game goes its own way: a reload must not bring it back to the link's. */
+function forgetPosition(): void {
+  history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 async function takeChallenge(
@@ -111,6 +118,7 @@ function Notes({ notes, asked, code, store }: NotesProps) {
           store={store}
           onClose={() => {
             asked.value = null;
+            forgetPosition();
           }}
         />
       )}
@@ -144,7 +152,9 @@ function AskSheet({ fork, store, onClose }: AskProps) {
   const plan = planFork(store, fork);
   const open = () => {
     failed.value = !keepFork(store, fork, Date.now());
-    if (!failed.value) location.reload();
+    if (failed.value) return;
+    forgetPosition();
+    location.reload();
   };
   return (
     <Dialog title={share.position.title} onClose={onClose}>
