@@ -55,7 +55,7 @@ describe("a code with a fault", () => {
       fault,
       suggestion,
     });
-    expect(page.text).toContain(TEXTS.en.engine.codeFault(fault as never));
+    expect(page.text).toContain(TEXTS.en.codes.codeFault(fault as never));
     const offered = page.hrefs.filter((href) => href.startsWith("/CR1"));
     expect(offered).toEqual(suggestion === null ? [] : [`/${suggestion}?lang=en`]);
   });
@@ -165,8 +165,8 @@ test.each(ATTACKS)("%j stays text", async (attack) => {
     const response = await ask(path);
     expect([400, 404]).toContain(response.status);
     const page = await readPage(response);
-    expect(page.elements.filter((element) => element === "script")).toHaveLength(2);
-    expect(page.scripts).toHaveLength(1);
+    expect(page.elements.filter((element) => element === "script")).toHaveLength(3);
+    expect(page.scripts).toHaveLength(2);
     expect(page.elements).not.toContain("img");
     expect(page.elements).not.toContain("b");
     expect([...page.attributes].filter((name) => name.startsWith("on"))).toEqual([]);

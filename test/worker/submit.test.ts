@@ -7,7 +7,7 @@ import { golden, goldens } from "./support/games";
 import { ask, problemOf, submit } from "./support/http";
 import { objectOf, tablesOf } from "./support/store";
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => reset());
 
 const { code, id, actions } = golden;
