@@ -129,14 +129,17 @@ function SideBoard({ pair, side, viewer, course, seconds, texts, language }: Sid
   const title = `${side + 1}. ${words.won(end?.moves ?? 0, end?.redeals ?? 0)}`;
   return (
     <section class="comparison-side" aria-label={title}>
-      <p class="replay-where">
+      <p class="comparison-title">
         <b>{title}</b>
-        <span class="comparison-time">{words.time(seconds)}</span>
+        <span>{words.time(seconds)}</span>
       </p>
       <div class="replay-board">
         <FilmBoard film={film} ply={ply} texts={texts} language={language} />
       </div>
-      <Where film={film} ply={ply} texts={texts} />
+      <div class="comparison-where">
+        <b>{side + 1}.</b>
+        <Where film={film} ply={ply} texts={texts} />
+      </div>
       <p class={ply > pair.alike ? "comparison-step apart" : "comparison-step"}>
         {stepWords(texts, film, ply)}
       </p>

@@ -59,6 +59,7 @@ export function makeBrush(look: Look, faces: Faces): Brush | null {
     line: rgb(look.line),
     accent: rgb(look.accent),
     paper: rgb(look.paper),
+    courtPaper: rgb(look.courtPaper),
     edge: rgb(look.edge),
     court: rgb(look.court),
     suits: [rgb(look.suits[0]), rgb(look.suits[1]), rgb(look.suits[2]), rgb(look.suits[3])],
@@ -92,7 +93,7 @@ export function makeBrush(look: Look, faces: Faces): Brush | null {
     card: (suit, rank) =>
       draw(CARD_WIDTH, CARD_HEIGHT, () => {
         outline();
-        context.fillStyle = look.paper;
+        context.fillStyle = rank > 10 ? look.courtPaper : look.paper;
         context.fill();
         context.strokeStyle = look.edge;
         context.stroke();

@@ -48,6 +48,7 @@ function lookOf(element: HTMLElement): Look {
     line: colour("felt-line"),
     accent: colour("accent"),
     paper: colour("paper"),
+    courtPaper: colour("paper-court"),
     edge: colour("paper-edge"),
     court: colour("court"),
     suits: [colour("suit-s"), colour("suit-h"), colour("suit-d"), colour("suit-c")],

@@ -12,6 +12,8 @@ export interface Look<Colour = string> {
   readonly line: Colour;
   readonly accent: Colour;
   readonly paper: Colour;
+  /** The ground of Jack, Queen and King. */
+  readonly courtPaper: Colour;
   readonly edge: Colour;
   readonly court: Colour;
   readonly suits: readonly [Colour, Colour, Colour, Colour];
@@ -25,14 +27,16 @@ export interface Palette {
 }
 
 /** How many shades lie between two colours whose edges are smoothed into each other. */
-const SHADES = 9;
+const SHADES = 7;
 
 /** The palette of a look. */
 export function makePalette(look: Look<Rgb>): Palette {
-  const { felt, paper } = look;
+  const { felt, paper, courtPaper } = look;
   const pairs: readonly (readonly [Rgb, Rgb])[] = [
     ...look.suits.map((suit) => [paper, suit] as const),
-    [paper, look.court],
+    ...look.suits.map((suit) => [courtPaper, suit] as const),
+    [courtPaper, look.court],
+    [courtPaper, look.edge],
     [felt, look.edge],
     [felt, look.onFelt],
     [felt, look.dim],

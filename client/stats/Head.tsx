@@ -1,10 +1,11 @@
 import "../style/records.css";
+import type { ComponentChildren } from "preact";
 import { pathTo } from "../language";
 import { useTexts } from "../texts";
 import { Moon } from "../ui/Icon";
 
 interface HeadProps {
-  readonly title: string;
+  readonly title: ComponentChildren;
   /** The way to the sister page. */
   readonly other: { readonly path: string; readonly words: string };
 }

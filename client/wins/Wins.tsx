@@ -1,3 +1,4 @@
+import "../style/sheet.css";
 import "../style/wins.css";
 import { useMemo } from "preact/hooks";
 import type { GameCode } from "#engine/code";
@@ -34,7 +35,7 @@ export function WinsPage({ code, wins: written, store }: WinsPageProps) {
   const deal = { path: `/${code}`, words: viewer.playDeal };
   return (
     <main class="records wins">
-      <Head title={words.title(code)} other={deal} />
+      <Head title={<Title words={words.title(code)} code={code} />} other={deal} />
       <div class="records-page">
         {stale && <p role="status">{words.stale}</p>}
         {first === undefined ? (
@@ -68,6 +69,18 @@ export function WinsPage({ code, wins: written, store }: WinsPageProps) {
         )}
       </div>
     </main>
+  );
+}
+
+/** A code that breaks at its hyphen is no code any more. */
+function Title({ words, code }: { words: string; code: GameCode }) {
+  const [before, after] = words.split(code);
+  return (
+    <>
+      {before}
+      <span class="code">{code}</span>
+      {after}
+    </>
   );
 }
 

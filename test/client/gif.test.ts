@@ -155,6 +155,7 @@ describe("a picture's colours", () => {
     line: [79, 145, 115] as Rgb,
     accent: [245, 200, 76] as Rgb,
     paper: [255, 253, 247] as Rgb,
+    courtPaper: [251, 240, 211] as Rgb,
     edge: [213, 207, 186] as Rgb,
     court: [176, 122, 20] as Rgb,
     suits: [black, [200, 32, 47], [20, 80, 196], [0, 117, 103]] as const,
@@ -163,7 +164,14 @@ describe("a picture's colours", () => {
 
   it("fit into the file, and each of the table's own is among them", () => {
     expect(bytes.length / 3).toBeLessThanOrEqual(MOST_COLOURS);
-    for (const colour of [look.felt, look.paper, look.accent, look.court, ...look.suits]) {
+    for (const colour of [
+      look.felt,
+      look.paper,
+      look.courtPaper,
+      look.accent,
+      look.court,
+      ...look.suits,
+    ]) {
       const at = 3 * nearest(...colour);
       expect([...bytes.subarray(at, at + 3)]).toEqual([...colour]);
     }

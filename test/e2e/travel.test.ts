@@ -2,7 +2,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
+import type { Action } from "#engine/action";
+import { act, type Game } from "#engine/game";
 import type { Position } from "#engine/position";
+import { legalActions } from "#engine/rules";
 import { share as words } from "#i18n/en/share";
 import { share as heWords } from "#i18n/he/share";
 import { someWinsLike } from "../support/wins";
@@ -16,6 +19,13 @@ import { en } from "./words";
 const won = golden(12);
 const OTHERS = 5;
 const ids: string[] = [];
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
 
 const dealPath = `/${won.code}`;
 const replayPath = `${dealPath}/${won.id}`;
@@ -121,22 +131,15 @@ describe("a position", () => {
 
   test("never costs a game of one's own", async ({ visit }) => {
     const page = await visit("/rules");
-    const other = someWinsLike({ code: won.code, actions: won.text }, OTHERS).find(
-      (text) => text.slice(0, 2) !== won.text.slice(0, 2),
-    );
-    const own = gameAfter({ ...won, actions: won.actions }, 3);
+    const own = anotherGame();
     await resume(page, own);
-    const another = `${dealPath}#at=${(other ?? "").slice(0, 4)}`;
-    await page.goto(another);
-    await page.reload();
+    await page.goto(link);
     await dialog(page).getByText(en.viewer.forkText(own.moves)).waitFor();
     await button(page, en.viewer.forkStay).click();
     await showsPosition(page, own.position);
-    await page.goto(another);
-    await dialog(page).waitFor();
+    await page.goto(link);
     await button(page, words.position.open).click();
-    await page.waitForFunction(() => location.hash === "");
-    await dialog(page).waitFor({ state: "detached" });
+    await showsPosition(page, frame(won, PLY));
     await button(page, en.play.table.menu).click();
     await button(page, en.menu.takeBackRestart).click();
     await showsPosition(page, own.position);
@@ -179,6 +182,44 @@ describe("two replays", () => {
   });
 });
 
+describe("a replay in another site's frame", () => {
+  test("is watched there, keeps nothing, and leads to its own page", async ({ visit }) => {
+    const page = await visit(`/embed${replayPath}`, { size: { width: 480, height: 560 } });
+    await showsPosition(page, frame(won, 0));
+    await button(page, en.viewer.next).click();
+    await showsPosition(page, frame(won, 1));
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const [full] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: words.embed.open }).click(),
+    ]);
+    await full.waitForURL(`**${replayPath}#1`);
+    await showsPosition(full, frame(won, 1));
+  });
+});
+
+describe("a step's link", () => {
+  test("opens there with its row in sight, and keeps up with the step", async ({ visit }) => {
+    const page = await visit(`${replayPath}?ply=90`);
+    await showsPosition(page, frame(won, 90));
+    const row = page.locator(".replay-steps [aria-current]");
+    await page.waitForFunction(() => {
+      const list = document.querySelector(".replay-steps")?.getBoundingClientRect();
+      const shown = document.querySelector("[aria-current]")?.getBoundingClientRect();
+      return list && shown && shown.top >= list.top && shown.bottom <= list.bottom;
+    });
+    expect(await row.getAttribute("data-ply")).toBe("90");
+    await page.waitForURL(`**${replayPath}#90`);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL(`**${replayPath}#91`);
+    await button(page, en.viewer.more).click();
+    await button(page, en.viewer.copyLink).click();
+    await dialog(page).getByText(en.viewer.copied).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${ORIGIN}${replayPath}?ply=91#91`);
+  });
+});
+
 describe("a moving picture", () => {
   test("of a replay is made, is whole, and small enough for a chat", async ({ visit }) => {
     const page = await visit(replayPath);
@@ -190,12 +231,50 @@ describe("a moving picture", () => {
     ]);
     expect(download.suggestedFilename()).toBe(`${won.code}.gif`);
     const file = await readFile(await download.path());
+    await download.saveAs(".screenshots/moving.gif");
     expect(file.length).toBeLessThan(1_500_000);
     const seen = await decode(page, file.toString("base64"));
     expect(seen).toMatchObject({ width: 480, count: won.frames.length });
     expect(seen.felt).toBe(16);
   });
 });
+
+describe("pictures to look at, in .screenshots", () => {
+  const views = [
+    ["wins", `${dealPath}/wins`],
+    ["compare", `${replayPath}?with=`],
+    ["embed", `/embed${replayPath}#90`],
+    ["challenge", `${dealPath}?beat=${won.id}`],
+  ] as const;
+  const looks = [{ language: "en" }, { language: "he", scheme: "dark" }] as const;
+  for (const [name, path] of views) {
+    test(name, async ({ visit }) => {
+      for (const look of looks) {
+        const page = await visit(name === "compare" ? `${path}${ids.at(-1)}` : path, look);
+        await page.getByRole("main").waitFor();
+        if (name === "compare") await page.getByRole("slider").fill("60");
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const file = `${name}-${look.language}-${size.width}x${size.height}.png`;
+          await page.screenshot({ path: `.screenshots/travel-${file}` });
+          expect(await tooWide(page)).toBe(false);
+        }
+      }
+    });
+  }
+});
+
+/** Whether the page scrolls sideways. */
+function tooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+}
+
+/** A game of the deal that goes another way than the won one. */
+function anotherGame(): Game {
+  const start = gameAfter(won, 0);
+  const other = legalActions(start.position).find((action) => action !== won.actions[0]);
+  return act(start, other as Action) as Game;
+}
 
 /** What the browser itself reads in a picture; `felt`: piles that are empty in the last frame. */
 function decode(page: Page, base64: string) {
@@ -206,7 +285,9 @@ function decode(page: Page, base64: string) {
     const count = decoder.tracks.selectedTrack?.frameCount ?? 0;
     const { image } = await decoder.decode({ frameIndex: count - 1 });
     const { displayWidth: width, displayHeight: height } = image;
-    const context = new OffscreenCanvas(width, height).getContext("2d");
+    const context = new OffscreenCanvas(width, height).getContext("2d", {
+      willReadFrequently: true,
+    });
     context?.drawImage(image, 0, 0);
     const at = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data.join() ?? "";
     const felt = at(1, height - 1);
