@@ -30,8 +30,12 @@ describe("fragments", () => {
   it("are written as they are read", () => {
     expect([formatFragment(0), formatFragment(42)]).toEqual(["", "#42"]);
     const page = "https://example.org/CR1-N-CRESCEN/6oovp3dbrv?lang=he#3";
-    expect(stepUrl(page, 42)).toBe("https://example.org/CR1-N-CRESCEN/6oovp3dbrv?lang=he&ply=42#42");
-    expect(stepUrl(stepUrl(page, 42), 0)).toBe("https://example.org/CR1-N-CRESCEN/6oovp3dbrv?lang=he");
+    expect(stepUrl(page, 42)).toBe(
+      "https://example.org/CR1-N-CRESCEN/6oovp3dbrv?lang=he&ply=42#42",
+    );
+    expect(stepUrl(stepUrl(page, 42), 0)).toBe(
+      "https://example.org/CR1-N-CRESCEN/6oovp3dbrv?lang=he",
+    );
   });
 });
 
