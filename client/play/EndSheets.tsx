@@ -5,7 +5,7 @@ import { pathTo } from "../language";
 import { challengeUrl, type Target, verdictWords } from "../share/challenge";
 import { positionUrl } from "../share/position-link";
 import { addressOf, CopyLink, ShareButton } from "../share/ShareLink";
-import { useMore, useTexts } from "../texts";
+import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { UNDO } from "../ui/icons";
@@ -28,7 +28,6 @@ export function WonSheet(props: WonProps) {
   const { game, seconds, delivery, target, onReview, onClose, onNewDeal } = props;
   const { hints, sheets, share } = useMore();
   const { dialogs, sharing } = sheets;
-  const { table } = useTexts().play;
   const { code, moves } = game;
   const deal = addressOf(code);
   const id = delivery.state === "saved" ? delivery.id : null;
@@ -76,7 +75,7 @@ export function WonSheet(props: WonProps) {
         </button>
         <button type="button" class="button" onClick={onNewDeal}>
           <Icon shape={DEAL} />
-          {table.newDeal}
+          {sheets.menu.newDeal}
         </button>
         <button type="button" class="button" onClick={onClose}>
           {dialogs.back}
@@ -100,7 +99,6 @@ export function StuckSheet(props: StuckProps) {
   const { canUndo, onReview, onUndo, onRestart, onNewDeal, onClose } = props;
   const { hints, sheets } = useMore();
   const { dialogs, menu } = sheets;
-  const { table } = useTexts().play;
   return (
     <Dialog title={dialogs.stuckTitle} onClose={onClose} about="end">
       <p id="end">{dialogs.stuckText}</p>
@@ -117,7 +115,7 @@ export function StuckSheet(props: StuckProps) {
         </button>
         <button type="button" class="button" onClick={onNewDeal}>
           <Icon shape={DEAL} />
-          {table.newDeal}
+          {sheets.menu.newDeal}
         </button>
         <button type="button" class="button" onClick={onRestart}>
           <Icon shape={RESTART} />

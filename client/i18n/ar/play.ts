@@ -67,7 +67,6 @@ export const play: PlayTexts = {
     menu: "القائمة",
     home: "الصفحة الرئيسية",
     hint: "تلميح",
-    newDeal: "توزيعة جديدة",
     moves: "النقلات",
     time: "الوقت",
   },

@@ -64,7 +64,6 @@ export const play: PlayTexts = {
     menu: "Menü",
     home: "Startseite",
     hint: "Tipp",
-    newDeal: "Neues Spiel",
     moves: "Züge",
     time: "Zeit",
   },

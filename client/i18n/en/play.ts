@@ -67,7 +67,6 @@ const table = {
   /** The way to the start page. */
   home: "Start page",
   hint: "Hint",
-  newDeal: "New deal",
   moves: "Moves",
   time: "Time",
 };

@@ -65,7 +65,6 @@ export const play: PlayTexts = {
     menu: "Menú",
     home: "Página de inicio",
     hint: "Pista",
-    newDeal: "Nueva partida",
     moves: "Movs.",
     time: "Tiempo",
   },

@@ -64,7 +64,6 @@ export const play: PlayTexts = {
     menu: "Menu",
     home: "Accueil",
     hint: "Indice",
-    newDeal: "Nouvelle donne",
     moves: "Coups",
     time: "Temps",
   },

@@ -64,7 +64,6 @@ export const play: PlayTexts = {
     menu: "תפריט",
     home: "דף הבית",
     hint: "רמז",
-    newDeal: "משחק חדש",
     moves: "מהלכים",
     time: "זמן",
   },

@@ -65,7 +65,6 @@ export const play: PlayTexts = {
     menu: "Menu",
     home: "Pagina iniziale",
     hint: "Suggeri\u00ADmento",
-    newDeal: "Nuova partita",
     moves: "Mosse",
     time: "Tempo",
   },

@@ -65,7 +65,6 @@ export const play: PlayTexts = {
     menu: "Menu",
     home: "Strona główna",
     hint: "Podpo\u00ADwiedź",
-    newDeal: "Nowa gra",
     moves: "Ruchy",
     time: "Czas",
   },

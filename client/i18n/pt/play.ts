@@ -64,7 +64,6 @@ export const play: PlayTexts = {
     menu: "Menu",
     home: "Página inicial",
     hint: "Dica",
-    newDeal: "Novo jogo",
     moves: "Jogadas",
     time: "Tempo",
   },

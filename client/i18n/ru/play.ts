@@ -73,7 +73,6 @@ export const play: PlayTexts = {
     menu: "Меню",
     home: "На главную",
     hint: "Под\u00ADсказка",
-    newDeal: "Новый расклад",
     moves: "Ходы",
     time: "Время",
   },

@@ -73,7 +73,6 @@ export const play: PlayTexts = {
     menu: "Меню",
     home: "На головну",
     hint: "Під\u00ADказка",
-    newDeal: "Нова роздача",
     moves: "Ходи",
     time: "Час",
   },
