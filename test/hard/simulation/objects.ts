@@ -27,7 +27,8 @@ export const NO_OBJECT_FAULTS: ObjectFaults = {
   lostAlarms: 0,
 };
 
-type Method = "save" | "replay" | "game";
+const METHODS = ["save", "replay", "game", "page"] as const;
+type Method = (typeof METHODS)[number];
 
 /** The longest that a call or its answer is on its way, in ms. */
 const WAY = 30;
@@ -37,6 +38,7 @@ const ALARM_RETRY = 2_000;
 /** One life of an object in memory. */
 class Instance {
   readonly object: DealObject;
+  readonly storage: DurableObjectStorage;
   isAlive = true;
   /** How many reasons there are to let nothing in. */
   #locks = 0;
@@ -92,6 +94,7 @@ class Instance {
         disk.alarm = null;
       },
     };
+    this.storage = storage as unknown as DurableObjectStorage;
     const state = {
       id,
       storage,
@@ -176,7 +179,7 @@ export class HostedObject {
     if (dice.chance(this.faults.lostCalls)) {
       throw Object.assign(new Error("lost"), { retryable: dice.chance(50) });
     }
-    const answer = await this.#inside((object) =>
+    const answer = await this.inside((object) =>
       (object[method] as (...args: readonly unknown[]) => unknown)(...args),
     );
     await this.#world.while(WAY);
@@ -187,13 +190,21 @@ export class HostedObject {
   /** One more delivery of the alarm, whether or not it is due. */
   async ring(): Promise<void> {
     this.alarms++;
-    await this.#inside(async (object) => {
+    await this.inside(async (object) => {
       try {
         await object.alarm();
       } catch (error) {
         if (this.#instance?.object === object) this.thrown.push(error);
       }
     });
+  }
+
+  /** Brings the alarm that is set, now; false where none is. */
+  async ringNow(): Promise<boolean> {
+    if (this.disk.alarm === null) return false;
+    this.disk.alarm = null;
+    await this.ring();
+    return true;
   }
 
   async #ring(): Promise<void> {
@@ -215,14 +226,17 @@ export class HostedObject {
     }
   }
 
-  async #inside<T>(run: (object: DealObject) => T | Promise<T>): Promise<T> {
+  /** Runs something inside the object, through both gates. */
+  async inside<T>(
+    run: (object: DealObject, storage: DurableObjectStorage) => T | Promise<T>,
+  ): Promise<T> {
     this.#instance ??= new Instance(this.#world, this.disk, this.#id, this.#kv);
     const instance = this.#instance;
     const work = new Promise<T>((resolve, reject) => {
       instance.let(() => {
         if (!instance.isAlive) return;
         Promise.resolve()
-          .then(() => run(instance.object))
+          .then(() => run(instance.object, instance.storage))
           .then(resolve, reject);
       });
     });
@@ -265,7 +279,8 @@ export class Objects {
         (name: Method) =>
         (...args: readonly unknown[]) =>
           object.call(name, args);
-      return { save: method("save"), replay: method("replay"), game: method("game") };
+      const [save, replay, game, page] = METHODS.map(method);
+      return { id, save, replay, game, page };
     };
     return { idFromName, get } as unknown as Env["DEALS"];
   }

@@ -14,6 +14,8 @@ interface Group {
   readonly alarm: number | null;
 }
 
+type Row = Record<string, SqlStorageValue>;
+
 /** What outlives an object's instances. */
 export class Disk {
   readonly #world: World;
@@ -40,17 +42,15 @@ export class Disk {
     this.onAlarm(at);
   }
 
-  all(query: string, values: readonly SqlStorageValue[] = []): Record<string, SqlStorageValue>[] {
+  all(query: string, values: readonly SqlStorageValue[] = []): Row[] {
     if (!/^\s*SELECT/i.test(query)) this.#write();
-    let statement = this.#statements.get(query);
-    if (statement === undefined) {
-      statement = this.#database.prepare(query);
-      this.#statements.set(query, statement);
+    try {
+      return this.#prepared(query).all([...values] as (string | number | null)[]) as Row[];
+    } catch (error) {
+      // A statement that failed is of no use any more; the library has ended it.
+      this.#statements.delete(query);
+      throw new Error((error as Error).message);
     }
-    return statement.all([...values] as (string | number | null)[]) as Record<
-      string,
-      SqlStorageValue
-    >[];
   }
 
   transaction<T>(run: () => T): T {
@@ -89,6 +89,15 @@ export class Disk {
   close(): void {
     for (const statement of this.#statements.values()) statement.finalize();
     this.#database.close();
+  }
+
+  #prepared(query: string): Statement {
+    let statement = this.#statements.get(query);
+    if (statement === undefined) {
+      statement = this.#database.prepare(query);
+      this.#statements.set(query, statement);
+    }
+    return statement;
   }
 
   #write(): void {

@@ -19,13 +19,17 @@ interface Event {
 
 export class World {
   readonly dice: Dice;
-  /** Milliseconds since 1970. */
-  now = START;
+  #now = START;
   #events: Event[] = [];
   #afterwards: (() => void)[] = [];
 
   constructor(seed: number) {
     this.dice = makeDice(seed);
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.#now;
   }
 
   /** Lets something happen in so many ms; the result calls it off. */
@@ -59,7 +63,7 @@ export class World {
       const next = this.#next();
       if (next === null || next.at > end) break;
       this.#events.splice(this.#events.indexOf(next), 1);
-      this.now = next.at;
+      this.#now = next.at;
       if (this.now - START > LONGEST) throw new Error("it never comes to rest");
       next.run();
       await drained();
@@ -68,7 +72,7 @@ export class World {
         await drained();
       }
     }
-    if (end !== Number.POSITIVE_INFINITY) this.now = end;
+    if (end !== Number.POSITIVE_INFINITY) this.#now = end;
   }
 
   /** Lets time pass until a promise is settled, and says what it is. */
