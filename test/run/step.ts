@@ -10,7 +10,7 @@ import { AS_TREE, endTree } from "../../worker/dev/process";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const REPORTS = join(ROOT, "node_modules/.cache/vitest");
 /** How long one step may take before it is ended and counted as failed, in ms. */
-const LIMIT = 480_000;
+const LIMIT = 1_500_000;
 /** How long it may then take to end what it has started, in ms. */
 const GRACE = 15_000;
 
