@@ -1,7 +1,7 @@
 import { useId, useState } from "preact/hooks";
 import type { CodeFault, GameCode } from "#engine/code";
 import { parseCode, suggestCode } from "#engine/code-text";
-import { useMore, useTexts } from "../texts";
+import { useMore } from "../texts";
 import { Dialog } from "./Dialog";
 
 interface EnterCodeProps {
@@ -11,8 +11,8 @@ interface EnterCodeProps {
 
 /** Asks for a code; says what is wrong with one, and offers what may have been meant. */
 export function EnterCode({ onClose, onCode }: EnterCodeProps) {
-  const { engine } = useTexts();
-  const words = useMore().sheets.dialogs;
+  const { codes, sheets } = useMore();
+  const words = sheets.dialogs;
   const id = useId();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<CodeFault | null>(null);
@@ -47,7 +47,7 @@ export function EnterCode({ onClose, onCode }: EnterCodeProps) {
           {words.enterHint}
         </p>
         <p id={`${id}-fault`} class="fault" role="alert">
-          {fault === null ? "" : engine.codeFault(fault)}
+          {fault === null ? "" : codes.codeFault(fault)}
         </p>
         {suggestion !== null && (
           <button type="button" class="button" onClick={() => onCode(suggestion)}>

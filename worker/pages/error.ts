@@ -53,11 +53,11 @@ export function errorPage(
 }
 
 function content(data: PageData & { readonly page: "error" }, lang: PageLanguage): Html {
-  const { engine, pages } = TEXTS[lang.language];
+  const { codes, pages } = TEXTS[lang.language];
   const { id, text, fault, suggestion, code } = data;
   return html`<h1>${pages.error.title[id]}</h1>
 ${text ? html`<p>${pages.error.asked} <bdi class="asked">${text}</bdi></p>` : ""}
-${fault ? html`<p>${engine.codeFault(fault)}</p>` : ""}
+${fault ? html`<p>${codes.codeFault(fault)}</p>` : ""}
 <p>${pages.error.text[id]}</p>
 ${suggestion ? suggested(suggestion, lang) : ""}
 ${code ? html`<p><a href="${linkTo(`/${code}`, lang)}">${pages.error.playDeal(code)}</a></p>` : ""}

@@ -1,11 +1,10 @@
-/** Arabic for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Arabic for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
-import { cards, ltr, moves, redeals } from "./words";
+import { cards, moves, redeals } from "./words";
 
 const plural = pluralizer("ar");
 const SUIT_NAMES = ["بستوني", "كوبة", "ديناري", "سباتي"];
@@ -73,25 +72,6 @@ export const engine: EngineTexts = {
         return "لا توجد كومة فيها ورقتان، فإعادة التوزيع لن تغيّر شيئًا.";
       case "game-over":
         return "انتهت الجولة بالفوز.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `لا تُعرف لعبة تبدأ رموزها بـ${ltr(value.prefix)}. رموزنا تبدأ بـ${ltr("CR1-N")}.`;
-      case "code-character":
-        return `«${value.character}» ليس من الأحرف اللاتينية من A إلى Z.`;
-      case "code-length": {
-        const letters = {
-          zero: "لا حرف",
-          one: "حرف واحد",
-          two: "حرفان",
-          few: "# أحرف",
-          many: "# حرفًا",
-          other: "# حرف",
-        };
-        return `في الرمز سبعة أحرف، وهنا ${plural(value.length, letters)}.`;
-      }
     }
   },
 };

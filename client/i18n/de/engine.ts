@@ -1,7 +1,6 @@
-/** German for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** German for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -75,16 +74,6 @@ export const engine: EngineTexts = {
         return "Kein Stapel hat zwei Karten; eine Neuausteilung würde nichts ändern.";
       case "game-over":
         return "Die Partie ist gewonnen.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `Kein bekanntes Spiel hat Codes, die mit ${value.prefix} beginnen. Unsere beginnen mit CR1-N.`;
-      case "code-character":
-        return `„${value.character}“ ist keiner der Buchstaben A bis Z.`;
-      case "code-length":
-        return `Ein Code hat sieben Buchstaben; dieser hat ${value.length}.`;
     }
   },
 };

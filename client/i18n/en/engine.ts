@@ -1,7 +1,6 @@
-/** English for what `worker/engine/describe.ts` and `code.ts` say. */
+/** English for what `worker/engine/describe.ts` says. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import { pluralizer } from "../plural";
 
@@ -68,17 +67,6 @@ export const engine = {
         return "No pile has two cards, so a redeal would change nothing.";
       case "game-over":
         return "The game is won.";
-    }
-  },
-  /** Why a text is no game code, a whole sentence. */
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `No game is known whose codes begin with ${value.prefix}. Ours begin with CR1-N.`;
-      case "code-character":
-        return `“${value.character}” is not one of the letters A to Z.`;
-      case "code-length":
-        return `A code has seven letters; this one has ${value.length}.`;
     }
   },
 };

@@ -1,5 +1,6 @@
 /** What else is said in English: fetched after the first screen. */
 import type { ClientTexts } from "./client";
+import { codes } from "./codes";
 import { hints } from "./hints";
 import { pwa } from "./pwa";
 import { table } from "./settings";
@@ -8,7 +9,7 @@ import { sheets } from "./sheets";
 import { stats } from "./stats";
 import { viewer } from "./viewer";
 
-export const more = { hints, pwa, share, sheets, stats, table, viewer };
+export const more = { codes, hints, pwa, share, sheets, stats, table, viewer };
 
 export type MoreTexts = typeof more;
 

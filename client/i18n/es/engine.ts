@@ -1,7 +1,6 @@
-/** Spanish for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Spanish for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -81,16 +80,6 @@ export const engine: EngineTexts = {
         return "Ningún montón tiene dos cartas: un reparto no cambiaría nada.";
       case "game-over":
         return "La partida está ganada.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `No se conoce ningún juego cuyos códigos empiecen por ${value.prefix}. Los nuestros empiezan por CR1-N.`;
-      case "code-character":
-        return `«${value.character}» no es una de las letras de la A a la Z.`;
-      case "code-length":
-        return `Un código tiene siete letras; este tiene ${value.length}.`;
     }
   },
 };

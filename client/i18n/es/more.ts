@@ -1,5 +1,6 @@
 /** What else is said in Spanish: fetched after the first screen. */
 import type { MoreTexts } from "../en/more";
+import { codes } from "./codes";
 import { hints } from "./hints";
 import { pwa } from "./pwa";
 import { table } from "./settings";
@@ -8,4 +9,4 @@ import { sheets } from "./sheets";
 import { stats } from "./stats";
 import { viewer } from "./viewer";
 
-export const more: MoreTexts = { hints, pwa, share, sheets, stats, table, viewer };
+export const more: MoreTexts = { codes, hints, pwa, share, sheets, stats, table, viewer };

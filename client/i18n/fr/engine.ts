@@ -1,7 +1,6 @@
-/** French for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** French for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -83,16 +82,6 @@ export const engine: EngineTexts = {
         return "Aucune pile n’a deux cartes : une redonne ne changerait rien.";
       case "game-over":
         return "La partie est gagnée.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `Aucun jeu connu n’a de codes commençant par ${value.prefix}. Les nôtres commencent par CR1-N.`;
-      case "code-character":
-        return `« ${value.character} » n’est pas une des lettres de A à Z.`;
-      case "code-length":
-        return `Un code a sept lettres ; celui-ci en a ${value.length}.`;
     }
   },
 };

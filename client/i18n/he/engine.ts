@@ -1,7 +1,6 @@
-/** Hebrew for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Hebrew for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -85,18 +84,6 @@ export const engine: EngineTexts = {
         return "באף ערימה אין שני קלפים, ולכן חלוקה מחדש לא תשנה דבר.";
       case "game-over":
         return "המשחק כבר נוצח.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `לא מוכר משחק שהקודים שלו מתחילים ב־${value.prefix}. שלנו מתחילים ב־CR1-N.`;
-      case "code-character":
-        return `התו "${value.character}" אינו אחת האותיות A עד Z.`;
-      case "code-length": {
-        const letters = { one: "אות אחת", two: "שתי אותיות", other: "# אותיות" };
-        return `בקוד יש שבע אותיות; כאן ${value.length === 0 ? "אין אף אות" : `יש ${plural(value.length, letters)}`}.`;
-      }
     }
   },
 };

@@ -1,7 +1,6 @@
-/** Italian for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Italian for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -91,16 +90,6 @@ export const engine: EngineTexts = {
         return "Nessuna pila ha due carte: una ridistribuzione non cambierebbe nulla.";
       case "game-over":
         return "La partita è vinta.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `Non si conoscono giochi con codici che iniziano per ${value.prefix}. I nostri iniziano per CR1-N.`;
-      case "code-character":
-        return `«${value.character}» non è una delle lettere dalla A alla Z.`;
-      case "code-length":
-        return `Un codice ha sette lettere; questo ne ha ${value.length}.`;
     }
   },
 };

@@ -1,7 +1,6 @@
-/** Polish for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Polish for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -105,23 +104,6 @@ export const engine: EngineTexts = {
         return "Żaden stos nie ma dwóch kart, więc przetasowanie nic by nie zmieniło.";
       case "game-over":
         return "Partia jest już wygrana.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `Nie ma gry, której kody zaczynają się od ${value.prefix}. Nasze zaczynają się od CR1-N.`;
-      case "code-character":
-        return `Znak „${value.character}” nie jest jedną z liter od A do Z.`;
-      case "code-length": {
-        const letters = {
-          one: "jest # litera",
-          few: "są # litery",
-          many: "jest # liter",
-          other: "jest # litery",
-        };
-        return `Kod ma siedem liter; tutaj ${value.length === 0 ? "nie ma żadnej" : plural(value.length, letters)}.`;
-      }
     }
   },
 };

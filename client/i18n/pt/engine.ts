@@ -1,7 +1,6 @@
-/** Portuguese for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Portuguese for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -89,18 +88,6 @@ export const engine: EngineTexts = {
         return "Nenhuma pilha tem duas cartas, então redistribuir não mudaria nada.";
       case "game-over":
         return "A partida já está ganha.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `Não se conhece jogo com códigos que comecem por ${value.prefix}. Os nossos começam por CR1-N.`;
-      case "code-character":
-        return `“${value.character}” não é uma das letras de A a Z.`;
-      case "code-length": {
-        const letters = { one: "# letra", many: "# de letras", other: "# letras" };
-        return `Um código tem sete letras; este ${value.length === 0 ? "não tem nenhuma" : `tem ${plural(value.length, letters)}`}.`;
-      }
     }
   },
 };

@@ -1,7 +1,6 @@
-/** Russian for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Russian for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -111,18 +110,6 @@ export const engine: EngineTexts = {
         return "Ни в одной стопке нет двух карт, и пересдача ничего не изменит.";
       case "game-over":
         return "Пасьянс уже сошёлся.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `Игра с кодами, которые начинаются на ${value.prefix}, неизвестна. Наши коды начинаются на CR1-N.`;
-      case "code-character":
-        return `Знак «${value.character}» — не латинская буква от A до Z.`;
-      case "code-length": {
-        const letters = { one: "# буква", few: "# буквы", many: "# букв", other: "# буквы" };
-        return `В коде семь букв, а здесь ${value.length === 0 ? "нет ни одной" : plural(value.length, letters)}.`;
-      }
     }
   },
 };

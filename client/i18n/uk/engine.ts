@@ -1,7 +1,6 @@
-/** Ukrainian for what `worker/engine/describe.ts` and `code.ts` say; terms: glossary.md. */
+/** Ukrainian for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { CodeFault } from "#engine/code";
 import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
@@ -116,18 +115,6 @@ export const engine: EngineTexts = {
         return "У жодному стосі немає двох карт, тож перездача нічого не змінить.";
       case "game-over":
         return "Пасьянс уже зійшовся.";
-    }
-  },
-  codeFault: (value: CodeFault): string => {
-    switch (value.id) {
-      case "code-prefix":
-        return `Гра з кодами, що починаються на ${value.prefix}, невідома. Наші коди починаються на CR1-N.`;
-      case "code-character":
-        return `Знак «${value.character}» не є латинською літерою від A до Z.`;
-      case "code-length": {
-        const letters = { one: "# літера", few: "# літери", many: "# літер", other: "# літери" };
-        return `У коді сім літер, а тут ${value.length === 0 ? "немає жодної" : plural(value.length, letters)}.`;
-      }
     }
   },
 };
