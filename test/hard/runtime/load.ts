@@ -11,7 +11,7 @@ import { winsLike } from "../../support/wins.ts";
 import { bundle } from "./bundle.ts";
 import { Local } from "./local.ts";
 
-const [rounds = 40, port = 8887] = process.argv.slice(2).map(Number);
+const [rounds = 20, port = 8887] = process.argv.slice(2).map(Number);
 /** Requests of each kind in a round, and how many are under way at once. */
 const REQUESTS = 25;
 const AT_ONCE = 5;
