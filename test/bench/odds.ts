@@ -79,7 +79,7 @@ function deepen(millions: number): void {
   let { won } = odds;
   const lost = [...odds.lost];
   const unknown: GameCode[] = [];
-  for (const code of odds.unknown) {
+  for (const code of odds.unknown as readonly GameCode[]) {
     const { state, line } = solve(code, 1 + odds.nodes, millions * MILLION);
     if (line !== null) won++;
     else (state === "lost" ? lost : unknown).push(code);

@@ -13,6 +13,7 @@ import { dailyPage, datedPage } from "./daily";
 import { errorPage } from "./error";
 import { framedAnywhere } from "./framed";
 import { homePage } from "./home";
+import { oddsPage } from "./odds";
 import { dealPicture, replayPicture } from "./picture";
 import { playPage } from "./play";
 import { calendarPage, statsPage } from "./records";
@@ -30,11 +31,13 @@ pages.use(etag());
 
 // /                     the start
 // /rules                the rules
+// /about/odds           how many deals can be won
 // /daily, /daily/DATE   to the deal of a day
 // /calendar             the daily deals of all days
 // /stats                what the browser remembers of one's games
 pages.get("/", homePage).all(reads);
 pages.get("/rules", rulesPage).all(reads);
+pages.get("/about/odds", oddsPage).all(reads);
 pages.get("/daily", dailyPage).all(reads);
 pages.get("/daily/:date", datedPage).all(reads);
 pages.get("/calendar", calendarPage).all(reads);

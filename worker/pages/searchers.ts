@@ -8,7 +8,7 @@ import { inLanguage } from "./language";
 /** Both change with a deployment only: a day. */
 const CACHE = "public, max-age=86400";
 /** Pages that are the same for everybody. Deals and replays are found by the links to them. */
-const PATHS = ["/", "/rules", "/calendar"];
+const PATHS = ["/", "/rules", "/calendar", "/about/odds"];
 
 /** `/robots.txt` */
 export function robots(c: Context<App>): Response {

@@ -1,16 +1,14 @@
 /** What was measured of the odds: the form of odds.json, which `npm run odds` writes. */
-import type { GameCode } from "#engine/code";
-
 export interface Odds {
   /** The deals are what sfc32, seeded with this, picks one after the other. */
   readonly seed: number;
   readonly deals: number;
   /** Deals of which a win is known. */
   readonly won: number;
-  /** Deals that are proven lost. */
-  readonly lost: readonly GameCode[];
-  /** Deals of which neither is known. */
-  readonly unknown: readonly GameCode[];
+  /** The codes of deals that are proven lost. */
+  readonly lost: readonly string[];
+  /** Those of which neither is known. */
+  readonly unknown: readonly string[];
   /** Million nodes that each unknown deal was given. */
   readonly nodes: number;
   /** How many narrow searches were tried on each deal. */

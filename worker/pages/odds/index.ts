@@ -1,0 +1,119 @@
+/** `/about/odds`: what share of the deals can be won. Made of odds.json, which `npm run odds` writes. */
+import type { Context } from "hono";
+import type { OddsTexts } from "#i18n/en/odds";
+import type { Language } from "#i18n/languages";
+import type { App } from "../../env";
+import { respond } from "../document";
+import { frame } from "../frame";
+import { homeImage } from "../home";
+import { type Html, html } from "../html";
+import { languageOf, TEXTS } from "../language";
+import { wilson } from "./interval";
+import type { Odds } from "./odds";
+import measured from "./odds.json";
+import { barPlot } from "./plot";
+import { ODDS_TEXTS } from "./texts";
+
+export const ODDS: Odds = measured;
+const PATH = "/about/odds";
+/** Moves that share a bar. */
+const BIN = 5;
+
+export function oddsPage(c: Context<App>): Promise<Response> {
+  const lang = languageOf(c);
+  const { title, description } = ODDS_TEXTS[lang.language];
+  const meta = { title, description, image: homeImage(lang), path: PATH, type: "article" } as const;
+  // As the rules: written whole, the script only remembers the language.
+  const data = { lang: lang.language, page: "rules" } as const;
+  const body = frame(content(ODDS, lang.language), PATH, lang);
+  return respond(c, { status: 200, meta, data, body }, lang);
+}
+
+/** The page's text about what was measured. */
+export function content(odds: Odds, language: Language): Html {
+  const words = ODDS_TEXTS[language];
+  const { number, percent } = writers(language);
+  const { deals, won, lost, unknown } = odds;
+  const [low] = wilson(won, deals);
+  const [, high] = wilson(deals - lost.length, deals);
+  const row = (name: string, count: number) =>
+    html`<tr><th scope="row">${name}</th><td>${number(count)}</td><td>${percent(count / deals)}</td></tr>\n`;
+  return html`<h1>${words.title}</h1>
+<p class="lead">${words.lead(percent(won / deals), percent(low), percent(high))}</p>
+<table><tbody>${row(words.won, won)}${row(words.lost, lost.length)}${row(words.unknown, unknown.length)}</tbody></table>
+<p>${words.unknownNote(number(odds.nodes))}</p>
+<h2>${words.how}</h2>
+<p>${words.picked(number(deals))}</p>
+<p>${words.again}</p>
+<h2>${words.hardness}</h2>
+<p>${words.hardnessText(number(odds.beams))}</p>
+${hardnessPlot(odds, language, words)}
+<h2>${words.lengths}</h2>
+<p>${words.lengthsText(number(measuredLengths(odds).length), number(median(measuredLengths(odds))))}</p>
+${lengthPlot(odds, language, words)}`;
+}
+
+function writers(language: Language) {
+  const whole = new Intl.NumberFormat(language, { numberingSystem: "latn" });
+  const share = new Intl.NumberFormat(language, {
+    style: "percent",
+    numberingSystem: "latn",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return {
+    number: (value: number) => whole.format(value),
+    percent: (value: number) => share.format(value),
+  };
+}
+
+function hardnessPlot({ misses, beams }: Odds, language: Language, words: OddsTexts): Html {
+  const { number, percent } = writers(language);
+  const total = misses.reduce((sum, count) => sum + count, 0);
+  const bars = misses
+    .map((count, missed) => ({
+      label: number(beams - missed),
+      words: percent(count / total),
+      value: count,
+    }))
+    .reverse();
+  return barPlot(bars, {
+    id: "hardness",
+    caption: words.searches,
+    label: words.searches,
+    value: words.share,
+    inWords: TEXTS[language].rules.figures.inWords,
+    every: 1,
+  });
+}
+
+function lengthPlot(odds: Odds, language: Language, words: OddsTexts): Html {
+  const { number } = writers(language);
+  const lengths = measuredLengths(odds);
+  const first = Math.floor(Math.min(...lengths) / BIN);
+  const last = Math.floor(Math.max(...lengths) / BIN);
+  const bars = Array.from({ length: last - first + 1 }, (_, i) => {
+    const from = (first + i) * BIN;
+    const value = lengths.filter((moves) => moves >= from && moves < from + BIN).length;
+    return { label: `${from}–${from + BIN - 1}`, words: number(value), value };
+  });
+  return barPlot(bars, {
+    id: "lengths",
+    caption: words.moves,
+    label: words.moves,
+    value: words.deals,
+    inWords: TEXTS[language].rules.figures.inWords,
+    every: Math.ceil(bars.length / 8),
+  });
+}
+
+/** The moves of each short win, in order. */
+function measuredLengths({ lengths }: Odds): number[] {
+  return Object.entries(lengths)
+    .flatMap(([moves, count]) => new Array<number>(count).fill(Number(moves)))
+    .sort((a, b) => a - b);
+}
+
+function median(sorted: readonly number[]): number {
+  return sorted[(sorted.length - 1) >> 1] ?? 0;
+}
