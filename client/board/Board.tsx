@@ -33,6 +33,8 @@ export interface BoardProps {
   readonly lastMove?: Move | null;
   /** What hands may do; without them the board is only looked at (and its places still peeked). */
   readonly hands?: Hands;
+  /** A change of the position is shown without motion, as where one hastens through a game. */
+  readonly still?: boolean;
   /** A place is to be looked into. */
   readonly onPeek?: (place: Place) => void;
   /** A key that the board itself has no use for, with the place that has the focus. */
@@ -63,7 +65,7 @@ export function Board(props: BoardProps) {
   });
   const faces = facesOf(language);
   const { active, setActive, handleKey } = useRoving(ref);
-  const drawn = useMotion(ref, position, letGo);
+  const drawn = useMotion(ref, position, letGo, props.still ?? false);
 
   const hand = lifted ?? selected;
   const targets = hand === null || !hands ? [] : targetsOf(position, hand);

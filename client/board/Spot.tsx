@@ -43,7 +43,6 @@ export function Spot({ place, position, drawn, faces, texts, state, readOnly }: 
   const below = cardBelow(drawn, place);
   const count = countAt(position, place);
   const look = spotClass(place, count, state);
-  const label = spotLabel(place, position, texts, state);
   const { selected, focusable } = state;
   const draw = () => (
     // biome-ignore lint/a11y/useSemanticElements: a horseshoe is no table
@@ -54,7 +53,7 @@ export function Spot({ place, position, drawn, faces, texts, state, readOnly }: 
         data-place={place}
         tabIndex={focusable ? 0 : -1}
         aria-disabled={readOnly}
-        aria-label={label}
+        aria-label={spotLabel(place, position, texts, state)}
       >
         {below !== null && <span class="card below">{faces(below)}</span>}
         {top !== null && <span class="card top">{faces(top)}</span>}
@@ -62,7 +61,19 @@ export function Spot({ place, position, drawn, faces, texts, state, readOnly }: 
       <Caption place={place} count={count} />
     </div>
   );
-  return useMemo(draw, [place, top, below, count, look, label, focusable, readOnly, faces]);
+  // What is spoken follows from these too: only a place that has changed puts its words together.
+  return useMemo(draw, [
+    place,
+    top,
+    below,
+    count,
+    look,
+    texts.engine,
+    texts.board,
+    focusable,
+    readOnly,
+    faces,
+  ]);
 }
 
 function Caption({ place, count }: { place: Place; count: number }) {

@@ -35,12 +35,14 @@ export function pace(): number {
 /**
  * Shows after each change of the position how the cards came to where they are. Answers with the
  * position of which a place's cards are to be drawn: at a redeal the piles turn one after the
- * other, each in a frame of its own, as all sixteen would be too much for one.
+ * other, each in a frame of its own, as all sixteen would be too much for one. `still`: a change is
+ * shown without motion.
  */
 export function useMotion(
   board: { readonly current: HTMLElement | null },
   position: Position,
   letGo: { current: LetGo | null },
+  still: boolean,
 ): (place: Place) => Position {
   const shown = useRef(position);
   const before = useRef<Position | null>(null);
@@ -57,7 +59,7 @@ export function useMotion(
   if (shown.current !== position) {
     before.current = shown.current;
     shown.current = position;
-    turns.current = motion()?.turnsBetween(before.current, position) ?? null;
+    turns.current = still ? null : (motion()?.turnsBetween(before.current, position) ?? null);
   }
   useLayoutEffect(() => {
     const earlier = before.current;
@@ -65,7 +67,8 @@ export function useMotion(
     before.current = null;
     letGo.current = null;
     if (earlier === null || board.current === null) return;
-    motion()?.showMotion(board.current, turns.current ? null : [earlier, position], released);
+    const way = still || turns.current ? null : ([earlier, position] as const);
+    motion()?.showMotion(board.current, way, released);
   }, [position]);
   useLayoutEffect(() => {
     const going = turns.current;

@@ -134,7 +134,7 @@ function SideBoard({ pair, side, viewer, course, seconds, texts, language }: Sid
         <span>{words.time(seconds)}</span>
       </p>
       <div class="replay-board">
-        <FilmBoard film={film} ply={ply} texts={texts} language={language} />
+        <FilmBoard film={film} ply={ply} still={viewer.hasty.value} {...{ texts, language }} />
       </div>
       <div class="comparison-where">
         <b>{side + 1}.</b>
@@ -176,7 +176,7 @@ function Slider({ viewer, course, pair, texts }: SliderProps) {
         value={place}
         aria-label={texts.viewer.timeline}
         aria-valuetext={spokenPlace(texts, pair, course, place)}
-        onInput={(event) => viewer.go(event.currentTarget.valueAsNumber)}
+        onInput={(event) => viewer.scrub(event.currentTarget.valueAsNumber)}
       />
     </div>
   );

@@ -42,7 +42,7 @@ interface ButtonProps {
 }
 
 function Button({ viewer, dir, command, label, off, holds = false }: ButtonProps) {
-  const act = () => run(viewer, command);
+  const act = (again: boolean) => run(viewer, command, again);
   const hold = useMemo(() => makeHold(act), [viewer, command]);
   return (
     <button
@@ -52,7 +52,7 @@ function Button({ viewer, dir, command, label, off, holds = false }: ButtonProps
       aria-label={label}
       aria-disabled={off}
       aria-keyshortcuts={KEYS.find((key) => commandOf(key, dir) === command) ?? ""}
-      {...(holds ? hold : { onClick: act })}
+      {...(holds ? hold : { onClick: () => act(false) })}
     >
       <Sign name={command} />
     </button>

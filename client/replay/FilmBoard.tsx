@@ -10,17 +10,20 @@ import type { Film } from "./film";
 interface FilmBoardProps {
   readonly film: Film;
   readonly ply: number;
+  /** The step is shown without motion. */
+  readonly still: boolean;
   readonly texts: AllTexts;
   readonly language: Language;
 }
 
 /** The board at a step of a film. */
-export function FilmBoard({ film, ply, texts, language }: FilmBoardProps) {
+export function FilmBoard({ film, ply, still, texts, language }: FilmBoardProps) {
   const { engine, play } = texts;
   const boardTexts = useMemo(() => ({ engine, board: play.board }), [engine, play]);
   return (
     <Board
       position={film.frames[ply] as Position}
+      still={still}
       lastMove={moveOfStep(film, ply)}
       texts={boardTexts}
       language={language}

@@ -92,8 +92,10 @@ interface ViewProps {
 
 /** These two alone are drawn again at each step. */
 function StepBoard({ viewer, texts, language }: ViewProps & { language: Language }) {
-  const { film, ply } = viewer;
-  return <FilmBoard film={film} ply={ply.value} texts={texts} language={language} />;
+  const { film, ply, hasty } = viewer;
+  return (
+    <FilmBoard film={film} ply={ply.value} still={hasty.value} texts={texts} language={language} />
+  );
 }
 
 function StepWhere({ viewer, texts }: ViewProps) {

@@ -18,13 +18,7 @@ export function StepList({ viewer, texts }: StepListProps) {
   const { film } = viewer;
   const list = useRef<HTMLOListElement>(null);
   const rows = useMemo(() => makeRows(film, texts), [film, texts]);
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        if (list.current) markRow(list.current, viewer.ply.value);
-      }),
-    [viewer, rows],
-  );
+  useLayoutEffect(() => follow(viewer, () => list.current), [viewer, rows]);
   return (
     <ol
       ref={list}
@@ -48,6 +42,29 @@ export function StepList({ viewer, texts }: StepListProps) {
   );
 }
 
+/** How long the list may lag behind while one hastens through the steps, in milliseconds. */
+const LAG_MS = 100;
+
+/** Keeps the mark of a list at a viewer's step; answers with the function that ends it. */
+function follow(viewer: Viewer, list: () => HTMLElement | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mark = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const element = list();
+    if (element) markRow(element, viewer.ply.peek());
+  };
+  const stop = effect(() => {
+    viewer.ply.value;
+    if (viewer.hasty.value) timer ??= setTimeout(mark, LAG_MS);
+    else mark();
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
 function makeRows(film: Film, texts: ReplayTexts) {
   return film.frames.map((_, ply) => (
     <li key={ply} class={film.steps[ply - 1]?.action === REDEAL ? "redeal" : undefined}>
@@ -63,9 +80,6 @@ function currentRow(list: HTMLElement): HTMLElement | null {
   return list.querySelector<HTMLElement>("[aria-current]");
 }
 
-/** For how many frames a row is looked after: rows get their true size a frame after they are in sight. */
-const LOOKS = 4;
-
 /** The shown step's row is the one in the order of focus, and in sight. */
 function markRow(list: HTMLElement, ply: number) {
   const before = currentRow(list);
@@ -77,17 +91,16 @@ function markRow(list: HTMLElement, ply: number) {
     row.setAttribute("aria-current", "step");
     row.tabIndex = 0;
   }
-  bringInSight(list, row, LOOKS);
+  bringInSight(list, row);
 }
 
-/** Scrolls the list, never the page, until the row is in sight or no longer the current one. */
-function bringInSight(list: HTMLElement, row: HTMLElement, looks: number) {
+/** Scrolls the list, never the page, until the row is in sight. */
+function bringInSight(list: HTMLElement, row: HTMLElement) {
   const item = row.parentElement;
-  if (item === null || looks === 0 || !row.hasAttribute("aria-current")) return;
+  if (item === null) return;
   const { offsetTop, offsetHeight } = item;
   const { scrollTop, clientHeight } = list;
   if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
     list.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
   }
-  requestAnimationFrame(() => bringInSight(list, row, looks - 1));
 }

@@ -24,7 +24,7 @@ export function Timeline({ viewer, texts }: TimelineProps) {
         value={ply}
         aria-label={texts.viewer.timeline}
         aria-valuetext={spokenStep(texts, film, ply)}
-        onInput={(event) => viewer.go(event.currentTarget.valueAsNumber)}
+        onInput={(event) => viewer.scrub(event.currentTarget.valueAsNumber)}
       />
     </div>
   );

@@ -15,14 +15,14 @@ export interface Hold {
 
 /**
  * Handlers with which a button acts once when pressed by any means, and again and again while a
- * pointer holds it. The click that ends a hold does nothing more.
+ * pointer holds it, which `act` is told. The click that ends a hold does nothing more.
  */
-export function makeHold(act: () => void): Hold {
+export function makeHold(act: (again: boolean) => void): Hold {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let repeated = false;
   const repeat = () => {
     repeated = true;
-    act();
+    act(true);
     timer = setTimeout(repeat, REPEAT_MS);
   };
   const end = () => {
@@ -32,7 +32,7 @@ export function makeHold(act: () => void): Hold {
   return {
     onClick: () => {
       end();
-      if (!repeated) act();
+      if (!repeated) act(false);
       repeated = false;
     },
     onPointerDown: (event) => {

@@ -25,9 +25,9 @@ export function commandOf(key: string, dir: "ltr" | "rtl"): KeyCommand | null {
   }
 }
 
-/** Does a command. */
-export function run(viewer: Viewer<Reel>, command: KeyCommand): void {
-  if (command !== "play") viewer.go(targetOf(viewer, command));
+/** Does a command; `again` where it is done over and over, as by a key that is held. */
+export function run(viewer: Viewer<Reel>, command: KeyCommand, again = false): void {
+  if (command !== "play") viewer[again ? "scrub" : "go"](targetOf(viewer, command));
   else if (viewer.playing.peek()) viewer.pause();
   else viewer.play();
 }
@@ -59,6 +59,6 @@ export function handleKey(viewer: Viewer<Reel>, event: KeyboardEvent, dir: "ltr"
   if (command === null || target?.closest(OWN_KEYS)) return false;
   if (command === "play" && (event.repeat || target?.closest(PRESSED))) return false;
   event.preventDefault();
-  run(viewer, command);
+  run(viewer, command, event.repeat);
   return true;
 }

@@ -1,7 +1,7 @@
 /**
  * The viewer: an index into a film that can move by itself. Everything shown follows from `ply`.
  */
-import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Film } from "./film";
 
 /** How fast a film may run, as multiples of the normal speed. */
@@ -22,8 +22,12 @@ export interface Viewer<R extends Reel = Film> {
   readonly ply: ReadonlySignal<number>;
   readonly playing: ReadonlySignal<boolean>;
   readonly speed: ReadonlySignal<Speed>;
+  /** The step shown was hastened to: how its cards came there is of no interest. */
+  readonly hasty: ReadonlySignal<boolean>;
   /** Shows a step, the nearest one where there is no such number, and stops playing. */
   readonly go: (ply: number) => void;
+  /** The same where many steps follow each other at once, as under a finger on a slider. */
+  readonly scrub: (ply: number) => void;
   /** Plays on, from the beginning when the end is shown. */
   readonly play: () => void;
   readonly pause: () => void;
@@ -38,6 +42,14 @@ export function makeViewer<R extends Reel>(film: R, start = 0): Viewer<R> {
   const ply = signal(clamp(start));
   const playing = signal(false);
   const speed = signal<Speed>(1);
+  const hasty = signal(false);
+  const show = (to: number, inHaste: boolean) => {
+    batch(() => {
+      playing.value = false;
+      hasty.value = inHaste;
+      ply.value = clamp(to);
+    });
+  };
   const dispose = effect(() => {
     if (!playing.value) return;
     const timer = setInterval(() => {
@@ -51,11 +63,11 @@ export function makeViewer<R extends Reel>(film: R, start = 0): Viewer<R> {
     ply,
     playing,
     speed,
-    go: (to) => {
-      playing.value = false;
-      ply.value = clamp(to);
-    },
+    hasty,
+    go: (to) => show(to, false),
+    scrub: (to) => show(to, true),
     play: () => {
+      hasty.value = false;
       if (ply.value === film.last) ply.value = 0;
       playing.value = film.last > 0;
     },

@@ -99,7 +99,15 @@ function EmbedHead({ viewer, path, texts }: PartProps & { path: string }) {
 }
 
 function StepBoard({ viewer, texts, language }: PartProps & { language: Language }) {
-  return <FilmBoard film={viewer.film} ply={viewer.ply.value} texts={texts} language={language} />;
+  return (
+    <FilmBoard
+      film={viewer.film}
+      ply={viewer.ply.value}
+      still={viewer.hasty.value}
+      texts={texts}
+      language={language}
+    />
+  );
 }
 
 function StepWhere({ viewer, texts }: PartProps) {

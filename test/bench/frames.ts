@@ -2,7 +2,8 @@
  * `npm run bench:frames`: how smooth the table is on a phone-class processor. Chromium's processor
  * is slowed to a quarter; a finger drags a card about, then the piles are dealt anew three times.
  * Says for each what the longest frame took, and the longest tasks of the page's thread by their
- * own processor time, which other programs on this machine don't disturb.
+ * own processor time, which other programs on this machine don't disturb. Then a finger pulls a
+ * replay's slider from its deal to its win, a step or two a frame.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,12 +11,14 @@ import { join } from "node:path";
 import { type CDPSession, chromium, type Page } from "playwright-core";
 import { portIsFree, startServer } from "../../worker/dev/server";
 import { findChromium, NO_CHROMIUM } from "../run/chromium";
+import { goldenReplays } from "../support/fixtures";
 
 const FIRST_PORT = 8875;
 const SLOWDOWN = 4;
 /** What the goal allows, in ms. */
 const GOAL = 50;
 const DEAL = "/CR1-N-CRESCEN";
+const WIN = goldenReplays.find(({ code }) => `/${code}` === DEAL);
 /** How many steps a finger makes in one drag; each waits for the frame before. */
 const STEPS = 90;
 
@@ -140,6 +143,33 @@ async function dragAbout(cdp: CDPSession, page: Page, place: number): Promise<vo
   await page.waitForTimeout(500);
 }
 
+/** Pulls the slider of a replay from one end to the other. */
+async function scrub(cdp: CDPSession, page: Page): Promise<void> {
+  const box = await page.locator(".replay input[type=range]").boundingBox();
+  if (box === null) throw new Error("no slider");
+  const y = box.y + box.height / 2;
+  const [from, to] = [box.x + 10, box.x + box.width - 10];
+  await touch(cdp, "touchStart", from, y);
+  for (let step = 1; step <= STEPS; step++) {
+    await touch(cdp, "touchMove", from + ((to - from) * step) / STEPS, y);
+    await page.evaluate(NEXT_FRAME);
+  }
+  await touch(cdp, "touchEnd", 0, 0);
+  await page.waitForTimeout(500);
+}
+
+/** Saves the won game and answers with its page's path. */
+async function saveWin(origin: string): Promise<string> {
+  if (WIN === undefined) throw new Error("no golden game of the deal");
+  const response = await fetch(`${origin}/api/games/${WIN.code}/replays`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ actions: WIN.actions, seconds: 0 }),
+  });
+  if (!response.ok) throw new Error(`not saved: ${response.status}`);
+  return `${DEAL}/${WIN.id}`;
+}
+
 async function measure(origin: string): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(NO_CHROMIUM);
@@ -167,6 +197,13 @@ async function measure(origin: string): Promise<void> {
       await page.waitForTimeout(1_500);
     };
     report("redeal", await record(cdp, page, redeal));
+  }
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await page.goto(origin + (await saveWin(origin)), { waitUntil: "networkidle" });
+  await page.waitForTimeout(3_000);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  for (let time = 0; time < 2; time++) {
+    report("scrub", await record(cdp, page, () => scrub(cdp, page)));
   }
   await browser.close();
 }

@@ -30,6 +30,8 @@ const open = async (after = "", language: "en" | "he" = "en") => {
   await speakMore();
   return render(<ReplayScreen page={page} />);
 };
+/** How far the list may lag behind the slider, in ms. */
+const LAG = 150;
 const slider = () => document.querySelector("input[type=range]") as HTMLInputElement;
 const grid = () => document.querySelector<HTMLElement>("[role=grid]") as HTMLElement;
 const current = () => document.querySelector(".replay-steps [aria-current=step]");
@@ -93,6 +95,7 @@ describe("the replay's page", () => {
     fireEvent.click(button("To the end"));
     expect(button("Step forward").getAttribute("aria-disabled")).toBe("true");
     fireEvent.input(slider(), { target: { value: "17" } });
+    vi.advanceTimersByTime(LAG);
     expect(current()?.getAttribute("data-ply")).toBe("17");
     fireEvent.click(rows()[99] as HTMLElement);
     expect(slider().value).toBe("99");
