@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seed } from "../../support/seed";
-import { slow } from "../../support/slow";
+import { runs, slow } from "../../support/slow";
 import { newTally, simulate } from "./simulate";
 import { type KnownWin, knownWins } from "./wins";
 
-const RUNS = slow ? 10_000 : 200;
+const RUNS = runs(200, 10_000);
 let deals: KnownWin[][];
 
 beforeAll(async () => {
