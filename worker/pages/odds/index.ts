@@ -16,7 +16,7 @@ import { ODDS_TEXTS } from "./texts";
 
 export const ODDS: Odds = measured;
 const PATH = "/about/odds";
-/** Moves that share a bar. */
+/** So many lengths share a bar, named by the shortest. */
 const BIN = 5;
 
 export function oddsPage(c: Context<App>): Promise<Response> {
@@ -95,7 +95,7 @@ function lengthPlot(odds: Odds, language: Language, words: OddsTexts): Html {
   const bars = Array.from({ length: last - first + 1 }, (_, i) => {
     const from = (first + i) * BIN;
     const value = lengths.filter((moves) => moves >= from && moves < from + BIN).length;
-    return { label: `${from}–${from + BIN - 1}`, words: number(value), value };
+    return { label: number(from), words: number(value), value };
   });
   return barPlot(bars, {
     id: "lengths",

@@ -24,7 +24,9 @@ export interface PlotOptions {
 const WIDTH = 640;
 const HEIGHT = 220;
 const BASE = 190;
-const TOP = 14;
+const TOP = 30;
+/** So few bars have room for their numbers above them. */
+const FEW = 8;
 
 /** The bars from left to right in every language, as all plots here. */
 export function barPlot(bars: readonly Bar[], options: PlotOptions): Html {
@@ -35,8 +37,12 @@ export function barPlot(bars: readonly Bar[], options: PlotOptions): Html {
     const height = most === 0 ? 0 : ((BASE - TOP) * size) / most;
     const x = i * step;
     const middle = x + step / 2;
-    return html`<rect x="${(x + step * 0.1).toFixed(1)}" y="${(BASE - height).toFixed(1)}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}"><title>${name}: ${words}</title></rect>
-${i % every === 0 ? html`<text x="${middle.toFixed(1)}" y="${String(BASE + 20)}">${name}</text>` : ""}`;
+    const above =
+      bars.length > FEW
+        ? ""
+        : html`<text x="${middle.toFixed(1)}" y="${(BASE - height - 6).toFixed(1)}">${words}</text>`;
+    return html`<rect x="${(x + step * 0.1).toFixed(1)}" y="${(BASE - height).toFixed(1)}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}"><title>${name}: ${words}</title></rect>${above}
+${i % every === 0 ? html`<text x="${middle.toFixed(1)}" y="${String(BASE + 24)}">${name}</text>` : ""}`;
   };
   return html`<figure class="plot">
 <figcaption id="${id}">${caption}</figcaption>
