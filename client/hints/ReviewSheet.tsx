@@ -1,3 +1,4 @@
+import "../style/hints.css";
 import { useEffect, useState } from "preact/hooks";
 import type { Action } from "#engine/action";
 import type { GameCode } from "#engine/code";
@@ -38,7 +39,7 @@ export function ReviewSheet({ code, log, onClose }: ReviewProps) {
   }, [code, log]);
   const looking = !missing && review?.looking !== false;
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose} class="review">
       {review !== null && sentences(review, code, log, hints).map((one) => <p key={one}>{one}</p>)}
       <p class="hint" role="status">
         {missing ? hints.advice.unavailable : looking ? words.looking : ""}

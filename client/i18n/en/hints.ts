@@ -22,7 +22,8 @@ export const hints = {
     lost: "Proven: this game can no longer be won.",
     looking: "Looking for the place where it still could …",
     /** So many moves ago it could be won, and they can be taken back. */
-    back: (count: number) => `Before the last ${moves(count)} it could.`,
+    back: (count: number) =>
+      count === 1 ? "Before the last move it could." : `Before the last ${moves(count)} it could.`,
     beyond: (count: number) =>
       `It last could ${moves(count)} ago, further back than moves can be taken back.`,
     nowhere: "From where on is not known.",

@@ -55,25 +55,28 @@ ${lengthPlot(odds, language, words)}`;
 
 function writers(language: Language) {
   const whole = new Intl.NumberFormat(language, { numberingSystem: "latn" });
-  const share = new Intl.NumberFormat(language, {
-    style: "percent",
-    numberingSystem: "latn",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const share = (digits: number) =>
+    new Intl.NumberFormat(language, {
+      style: "percent",
+      numberingSystem: "latn",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  const [fine, rough] = [share(2), share(0)];
   return {
     number: (value: number) => whole.format(value),
-    percent: (value: number) => share.format(value),
+    percent: (value: number) => fine.format(value),
+    rounded: (value: number) => rough.format(value),
   };
 }
 
 function hardnessPlot({ misses, beams }: Odds, language: Language, words: OddsTexts): Html {
-  const { number, percent } = writers(language);
+  const { number, rounded } = writers(language);
   const total = misses.reduce((sum, count) => sum + count, 0);
   const bars = misses
     .map((count, missed) => ({
       label: number(beams - missed),
-      words: percent(count / total),
+      words: rounded(count / total),
       value: count,
     }))
     .reverse();
