@@ -9,6 +9,7 @@ import { legalActions } from "#engine/rules";
 import { share as words } from "#i18n/en/share";
 import { share as heWords } from "#i18n/he/share";
 import { someWinsLike } from "../support/wins";
+import { barriers } from "./barriers";
 import { ORIGIN, test } from "./browser";
 import { type Golden, golden } from "./golden";
 import { gameAfter, resume, save } from "./save";
@@ -239,7 +240,7 @@ describe("a moving picture", () => {
   });
 });
 
-describe("pictures to look at, in .screenshots", () => {
+describe("no barrier that axe knows of, nothing too wide; and pictures to look at", () => {
   const views = [
     ["wins", `${dealPath}/wins`],
     ["compare", `${replayPath}?with=`],
@@ -259,6 +260,7 @@ describe("pictures to look at, in .screenshots", () => {
           await page.screenshot({ path: `.screenshots/travel-${file}` });
           expect(await tooWide(page)).toBe(false);
         }
+        expect(await barriers(page)).toEqual([]);
       }
     });
   }
