@@ -1,5 +1,5 @@
 import "../style/hints.css";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { REDEAL } from "#engine/action";
 import type { Place } from "#engine/position";
 import { moveOf } from "#engine/rules";
@@ -46,7 +46,7 @@ export function Standing({ table }: { table: Table }) {
 
 /** Marks a place on the board; the board's own drawing does not touch the attribute. */
 function useMark(as: "from" | "to", place: Place | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place === undefined) return;
     const button = document.querySelector(`.board [data-place="${place}"]`);
     button?.setAttribute("data-hint", as);

@@ -20,13 +20,15 @@ interface MoreProps {
 
 const loadChoice = () => import("../compare/Choice");
 const loadPicture = () => import("../picture/PictureMaker");
+const loadReview = () => import("../hints/ReviewSheet");
 const loadSettings = () => import("../settings/SettingsSheet");
 
-/** What is offered for the step shown and for the whole replay; three offers have a part of their own. */
+/** What is offered for the step shown and for the whole replay; four offers have a part of their own. */
 export function More({ viewer, id, texts }: MoreProps) {
-  const part = useSignal<"compare" | "picture" | "settings" | null>(null);
+  const part = useSignal<"compare" | "picture" | "review" | "settings" | null>(null);
   const choice = useLazy(loadChoice, part.value === "compare");
   const picture = useLazy(loadPicture, part.value === "picture");
+  const review = useLazy(loadReview, part.value === "review");
   const settings = useLazy(loadSettings, part.value === "settings");
   const { film } = viewer;
   const { code } = film.replay;
@@ -62,6 +64,24 @@ export function More({ viewer, id, texts }: MoreProps) {
       >
         {texts.table.settings.title}
       </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          part.value = "review";
+        }}
+      >
+        {texts.hints.review.title}
+      </button>
+      {part.value === "review" && review !== null && (
+        <review.ReviewSheet
+          code={code}
+          log={film.replay.actions}
+          onClose={() => {
+            part.value = null;
+          }}
+        />
+      )}
       {part.value === "settings" && settings !== null && (
         <settings.SettingsSheet
           onClose={() => {

@@ -12,7 +12,7 @@ import { hints as heHints } from "#i18n/he/hints";
 import { BLUNDER } from "../support/blunder";
 import { test } from "./browser";
 import { golden } from "./golden";
-import { gameAfter, resume } from "./save";
+import { gameAfter, resume, save } from "./save";
 import { en } from "./words";
 
 const { advice, review } = hints;
@@ -136,4 +136,13 @@ test("a new deal can be won", async ({ visit }) => {
   await page.locator("[data-place][tabindex='0']").focus();
   await page.keyboard.press("h");
   await advises(page, advice.exists);
+});
+
+test("the look back at a saved replay knows a win of its deal", async ({ visit }) => {
+  const game = golden(11);
+  await save(game);
+  const page = await visit(`/${game.code}/${game.id}`);
+  await page.getByRole("button", { name: en.viewer.more }).click();
+  await page.getByRole("button", { name: review.title }).click();
+  await page.getByText(review.yours(game.moves, game.redeals)).waitFor();
 });

@@ -79,7 +79,7 @@ test("the sitemap that robots.txt names lists the pages in all languages", async
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   const xml = await response.text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
-  expect(addresses).toHaveLength(3 * (LANGUAGES.length + 1));
+  expect(addresses).toHaveLength(4 * (LANGUAGES.length + 1));
   for (const address of new Set(addresses)) {
     expect(address.startsWith(`${env.ORIGIN}/`)).toBe(true);
     const page = await ask(address.slice(env.ORIGIN.length));
