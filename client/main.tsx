@@ -14,7 +14,7 @@ async function show(page: Page, root: HTMLElement): Promise<void> {
   const store = browserStore();
   startSettings(store);
   const load = loadScreen(page);
-  if (load === null) return (await import("./written")).enhance(root, page.lang, store);
+  if (load === null) return (await import("./written/enhance")).enhance(root, page, store);
   const language = wantedLanguage(location.search, store, page.lang);
   const [mount] = await Promise.all([load, speak(language)]);
   root.replaceChildren();

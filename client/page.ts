@@ -36,7 +36,12 @@ export type Page = { readonly lang: Language } & (
       /** The deal's finished games, to be parsed by who shows them. */
       readonly game: unknown;
     }
-  | { readonly page: "stats" | "calendar" | "rules" | "error" }
+  | {
+      readonly page: "rules";
+      /** A game to be followed there, to be parsed by who shows it. */
+      readonly example?: unknown;
+    }
+  | { readonly page: "stats" | "calendar" | "error" }
 );
 export type PageOf<Name extends Page["page"]> = Extract<Page, { page: Name }>;
 
@@ -71,9 +76,10 @@ export function parsePage(text: string): Page | null {
     }
     case "wins":
       return code === null ? null : { page: "wins", lang, code, game: fields };
+    case "rules":
+      return { page: "rules", lang, example: fields["example"] };
     case "stats":
     case "calendar":
-    case "rules":
     case "error":
       return { page: fields["page"], lang };
     default:

@@ -31,7 +31,7 @@ export function Comparison(props: ComparisonProps) {
   const [sync, setSync] = useState<Sync>("steps");
   const { course, viewer } = useCourse(pair, sync);
   const { dir } = LANGUAGE_FACTS[language];
-  useViewer(viewer, dir, sync === "steps");
+  useViewer(viewer, dir, { addressed: sync === "steps" });
   const { compare } = texts.share;
   const { viewer: words } = texts;
   const { code } = pair.films[0].replay;

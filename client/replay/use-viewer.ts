@@ -3,11 +3,20 @@ import { followAddress } from "./address";
 import { handleKey } from "./keys";
 import type { Reel, Viewer } from "./viewer";
 
-/**
- * Ties a viewer to the page for as long as it is shown: keys, rest while hidden, and the address
- * unless that does not mean the viewer's steps.
- */
-export function useViewer(viewer: Viewer<Reel>, dir: "ltr" | "rtl", addressed = true): void {
+/** What of its page a viewer has for itself. */
+interface Ties {
+  /** The address means the viewer's steps. */
+  readonly addressed?: boolean;
+  /** Keys pressed anywhere on the page are the viewer's. */
+  readonly keys?: boolean;
+}
+
+/** Ties a viewer to the page for as long as it is shown; it rests while the page is hidden. */
+export function useViewer(
+  viewer: Viewer<Reel>,
+  dir: "ltr" | "rtl",
+  { addressed = true, keys = true }: Ties = {},
+): void {
   useEffect(() => {
     const unfollow = addressed ? followAddress(viewer) : null;
     const hide = () => {
@@ -21,8 +30,9 @@ export function useViewer(viewer: Viewer<Reel>, dir: "ltr" | "rtl", addressed = 
   }, [viewer, addressed]);
   useEffect(() => viewer.dispose, [viewer]);
   useEffect(() => {
+    if (!keys) return;
     const press = (event: KeyboardEvent) => handleKey(viewer, event, dir);
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [viewer, dir]);
+  }, [viewer, dir, keys]);
 }

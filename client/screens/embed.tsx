@@ -53,7 +53,7 @@ interface EmbeddedProps {
 function Embedded({ film, path, texts, language }: EmbeddedProps) {
   const viewer = useMemo(() => makeViewer(film, stepOf(location)), [film]);
   const { dir } = LANGUAGE_FACTS[language];
-  useViewer(viewer, dir, false);
+  useViewer(viewer, dir, { addressed: false });
   return (
     <main class="replay embed">
       <EmbedHead viewer={viewer} path={path} texts={texts} />

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect } from "vitest";
 import { describePosition } from "#engine/describe";
+import { barriers } from "./barriers";
 import { ORIGIN, test } from "./browser";
 import { golden } from "./golden";
 import { save } from "./save";
@@ -81,6 +82,36 @@ describe("addresses written otherwise", () => {
   test("the daily address leads to a deal", async ({ visit }) => {
     const page = await visit("/daily");
     await page.waitForURL(/\/CR1-N-[A-Z]{7}$/);
+  });
+});
+
+describe("the example of the rules", () => {
+  test("is stepped through on the board by buttons and keys", async ({ visit }) => {
+    const page = await visit("/rules");
+    const example = page.locator("#example-film");
+    await example.scrollIntoViewIfNeeded();
+    const words = example.locator(".example-words");
+    await example.getByRole("grid", { name: en.play.board.board }).waitFor();
+    await example.getByRole("button", { name: en.viewer.next }).click();
+    const first = await words.textContent();
+    expect(first).not.toBe(en.viewer.deal);
+    await page.keyboard.press("ArrowRight");
+    expect(await words.textContent()).not.toBe(first);
+    await page.keyboard.press("End");
+    await example.getByText(en.viewer.home(104, 104)).waitFor();
+    await page.keyboard.press("Home");
+    expect(await words.textContent()).toBe(en.viewer.deal);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test("is all there in words without scripts", async ({ chromium: browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: ORIGIN });
+    await page.goto("/rules?lang=en");
+    const steps = page.locator("details.steps");
+    await steps.locator("summary").click();
+    expect(await steps.locator("li").last().isVisible()).toBe(true);
+    expect(await page.locator("#example-film").isVisible()).toBe(false);
+    await page.close();
   });
 });
 

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { formatCard } from "#engine/card";
+import { describeAction } from "#engine/describe";
+import type { Position } from "#engine/position";
+import { framesOf, parseReplay, verifyReplay } from "#engine/replay";
 import { REFUSALS, type RefusalId } from "#engine/rules";
 import { RULE_SECTIONS } from "#i18n/en/rules";
 import { LANGUAGES } from "#i18n/languages";
 import { TEXTS } from "../../worker/pages/language";
 import * as boards from "../../worker/pages/rules/boards";
+import { EXAMPLE } from "../../worker/pages/rules/example";
 import states from "../fixtures/seed-states.json";
+import { SAID } from "../support/languages";
 import { ask } from "./support/http";
 import { readPage } from "./support/page";
 
@@ -34,8 +39,17 @@ describe("the diagrams' positions are the known ones", () => {
   });
 });
 
+const parsed = parseReplay(EXAMPLE.code, EXAMPLE.actions);
+if (!parsed.ok) throw new Error("the example is no game");
+const example = parsed.replay;
+
+test("the example is a won game of so many moves and redeals", () => {
+  const { moves, redeals } = EXAMPLE;
+  expect(verifyReplay(example)).toMatchObject({ ok: true, moves, redeals });
+});
+
 describe.each(LANGUAGES)("in %s", (language) => {
-  const { engine, rules } = TEXTS[language];
+  const { engine, pages, rules } = TEXTS[language];
   const get = async () => readPage(await ask(`/rules?lang=${language}`));
 
   test("every section, paragraph, point and refusal is there", async () => {
@@ -58,6 +72,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const shown = [boards.DEAL_BOARD, boards.MOVE_BOARD, boards.BEFORE_BOARD, boards.AFTER_BOARD];
     for (const place of shown.flat()) expect(text).toContain(engine.placeWithCards(place));
     for (const card of boards.BEFORE_PILE) expect(text).toContain(engine.card(card));
+  });
+
+  test("the example is told step by step, for the board too, and can be played", async () => {
+    const { text, data, hrefs } = await get();
+    const frames = framesOf(example);
+    for (const [i, action] of example.actions.entries()) {
+      expect(text).toContain(engine.action(describeAction(frames[i] as Position, action)));
+    }
+    const { code, actions, moves, redeals } = EXAMPLE;
+    expect(text).toContain(pages.replay.description(moves, redeals));
+    expect(hrefs).toContain(`/${code}?lang=${language}`);
+    expect(data["example"]).toEqual({ code, actions });
+  });
+
+  test("the setting of the reasons is named as the settings name it", async () => {
+    const { text } = await get();
+    expect(text).toContain(SAID[language].table.choices.reasons.name);
   });
 
   test("ids are there once, and all that refers to one finds it", async () => {

@@ -27,7 +27,12 @@ export type PageData = { readonly lang: Language } & (
       readonly wonAt: string;
     }
   | ({ readonly page: "wins" } & StoredGame)
-  | { readonly page: "rules" | "stats" | "calendar" }
+  | {
+      readonly page: "rules";
+      /** A won game to be shown on the board. */
+      readonly example?: { readonly code: GameCode; readonly actions: string };
+    }
+  | { readonly page: "stats" | "calendar" }
   | {
       readonly page: "error";
       readonly status: 400 | 404 | 503;

@@ -1,5 +1,6 @@
 /** German for the page of rules; terms: glossary.md. */
 import type { RulesTexts } from "../en/rules";
+import { table } from "./settings";
 
 export const rules: RulesTexts = {
   title: "So spielt man Crescent",
@@ -64,6 +65,12 @@ export const rules: RulesTexts = {
         "Die Partie ist festgefahren, wenn keine Karte mehr ziehen kann und keine Neuausteilung übrig ist, die etwas ändern würde. Das Spiel sagt es dir und bietet an, den letzten Zug zurückzunehmen oder ein neues Spiel zu beginnen. Solange sich noch eine Karte bewegen kann, und sei es nur hin und her, geht die Partie weiter.",
       ],
     },
+    example: {
+      heading: "Eine Beispielpartie",
+      text: [
+        "Hier kannst du einer ganzen Partie folgen, von der Ausgangslage bis zur letzten Karte. Zuerst werden die Karten einer Farbe auf wenigen Stapeln gesammelt, damit sie später eine nach der anderen auf die Fundamente können. Geben die Stapel nichts Nützliches mehr her, bringt eine Neuausteilung andere Karten nach oben. Die Fundamente wachsen am Anfang langsam und am Ende schnell.",
+      ],
+    },
     table: {
       heading: "Am Tisch",
       text: [],
@@ -78,6 +85,7 @@ export const rules: RulesTexts = {
       heading: "Wenn ein Zug nicht geht",
       text: [
         "Ein Zug gegen die Regeln ändert nichts, und das Spiel sagt dir, warum. Treffen mehrere Gründe zu, hörst du den, der hier weiter oben steht.",
+        `Die Gründe werden angezeigt, solange die Einstellung „${table.choices.reasons.name}“ eingeschaltet ist, und das ist sie zunächst; anderswo nennt man das interaktive Regeln. Ist sie aus, kehrt die Karte einfach zurück. Bildschirmleser sagen den Grund in jedem Fall.`,
       ],
     },
     codes: {
@@ -108,6 +116,10 @@ export const rules: RulesTexts = {
     "no-redeals": "Alle drei Neuausteilungen sind verbraucht.",
     "nothing-to-redeal": "Kein Stapel hat eine unterste Karte, die nach oben könnte.",
     "game-over": "Alle 104 Karten liegen auf den Fundamenten, es gibt nichts mehr zu spielen.",
+  },
+  example: {
+    keys: "Blättere mit den Knöpfen unter dem Brett. Hat einer von ihnen den Fokus, blättern auch die Pfeiltasten; Pos1 und Ende führen zum Anfang und zum Ende.",
+    steps: "Alle Schritte in Worten",
   },
   figures: {
     inWords: "Das Bild in Worten",

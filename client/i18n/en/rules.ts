@@ -1,5 +1,6 @@
 /** English for the page of rules. What it says is spec/rules.md, in words of its own. */
 import type { RefusalId } from "#engine/rules";
+import { table } from "./settings";
 
 /** The sections of the page, in order. */
 export const RULE_SECTIONS = [
@@ -10,6 +11,7 @@ export const RULE_SECTIONS = [
   "redeal",
   "undo",
   "end",
+  "example",
   "table",
   "refusals",
   "codes",
@@ -87,6 +89,12 @@ export const rules = {
         "You are stuck when no card can be moved and no redeal is left that would change anything. The game tells you so, and offers to take back the last move or to start a new game. As long as some card can move, even only to and fro, the game goes on.",
       ],
     },
+    example: {
+      heading: "An example game",
+      text: [
+        "Here is a whole game to follow, from the deal to the last card. At first the cards of a suit are gathered on few piles, so that later they go home one after the other. When the piles give nothing useful any more, a redeal brings other cards to the top. The foundations grow slowly at the beginning and fast at the end.",
+      ],
+    },
     table: {
       heading: "At the table",
       text: [],
@@ -101,6 +109,7 @@ export const rules = {
       heading: "When a move is refused",
       text: [
         "A move against the rules changes nothing, and you are told why. Where several reasons apply, you hear the one that stands first here.",
+        `The reasons are shown as long as the setting “${table.choices.reasons.name}” is on, as it is at first; elsewhere such rules are called interactive. Turned off, the card just goes back. Screen readers say the reason either way.`,
       ],
     },
     codes: {
@@ -132,6 +141,12 @@ export const rules = {
     "nothing-to-redeal": "No pile has a bottom card that could go to the top.",
     "game-over": "All 104 cards are home, and there is nothing left to play.",
   } satisfies Record<RefusalId, string>,
+  example: {
+    /** Said where it can be stepped through. */
+    keys: "Step through it with the buttons below the board. While one of them has the focus, the arrow keys step too, and Home and End go to the beginning and to the end.",
+    /** The heading of the list of its steps. */
+    steps: "All steps in words",
+  },
   figures: {
     /** The heading of the list that says a diagram in words. */
     inWords: "The diagram in words",

@@ -1,5 +1,6 @@
 /** Spanish for the page of rules; terms: glossary.md. */
 import type { RulesTexts } from "../en/rules";
+import { table } from "./settings";
 
 export const rules: RulesTexts = {
   title: "Cómo se juega a Crescent",
@@ -64,6 +65,12 @@ export const rules: RulesTexts = {
         "No tienes salida cuando ninguna carta puede moverse y no queda ningún reparto que cambie algo. El juego te lo dice y te ofrece deshacer el último movimiento o empezar una partida nueva. Mientras alguna carta pueda moverse, aunque solo sea de ida y vuelta, la partida sigue.",
       ],
     },
+    example: {
+      heading: "Una partida de ejemplo",
+      text: [
+        "Aquí puedes seguir una partida entera, desde la disposición inicial hasta la última carta. Al principio se reúnen las cartas de un palo en pocos montones, para que luego vayan a las bases una tras otra. Cuando los montones ya no dan nada útil, un reparto trae otras cartas arriba. Las bases crecen despacio al comienzo y deprisa al final.",
+      ],
+    },
     table: {
       heading: "En la mesa",
       text: [],
@@ -78,6 +85,7 @@ export const rules: RulesTexts = {
       heading: "Cuando un movimiento no vale",
       text: [
         "Un movimiento contra las reglas no cambia nada, y el juego te dice por qué. Si hay varias razones, oyes la que está primero en esta lista.",
+        `Las razones se muestran mientras el ajuste «${table.choices.reasons.name}» está activado, como lo está de entrada; en otros sitios se habla de reglas interactivas. Desactivado, la carta vuelve sin más. Los lectores de pantalla dicen la razón en cualquier caso.`,
       ],
     },
     codes: {
@@ -108,6 +116,10 @@ export const rules: RulesTexts = {
     "no-redeals": "Ya se han usado los tres repartos.",
     "nothing-to-redeal": "Ningún montón tiene una carta en el fondo que pueda pasar arriba.",
     "game-over": "Las 104 cartas están en las bases y no queda nada que jugar.",
+  },
+  example: {
+    keys: "Avanza con los botones que hay debajo del tablero. Mientras uno de ellos tiene el foco, también sirven las flechas, e Inicio y Fin llevan al principio y al final.",
+    steps: "Todos los pasos en palabras",
   },
   figures: {
     inWords: "El diagrama en palabras",

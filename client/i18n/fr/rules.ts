@@ -1,5 +1,6 @@
 /** French for the page of rules; terms: glossary.md. */
 import type { RulesTexts } from "../en/rules";
+import { table } from "./settings";
 
 export const rules: RulesTexts = {
   title: "Comment jouer à Crescent",
@@ -64,6 +65,12 @@ export const rules: RulesTexts = {
         "Vous êtes bloqué quand aucune carte ne peut être déplacée et qu’il ne reste pas de redonne qui y changerait quelque chose. Le jeu vous le dit, et propose d’annuler le dernier coup ou de commencer une nouvelle partie. Tant qu’une carte peut bouger, même pour un simple aller-retour, la partie continue.",
       ],
     },
+    example: {
+      heading: "Une partie en exemple",
+      text: [
+        "Voici une partie entière à suivre, de la donne à la dernière carte. D’abord, les cartes d’une couleur sont rassemblées sur quelques piles, pour aller plus tard aux fondations l’une après l’autre. Quand les piles ne donnent plus rien d’utile, une redonne ramène d’autres cartes sur le dessus. Les fondations montent lentement au début et vite à la fin.",
+      ],
+    },
     table: {
       heading: "À la table",
       text: [],
@@ -78,6 +85,7 @@ export const rules: RulesTexts = {
       heading: "Quand un coup est refusé",
       text: [
         "Un coup contraire aux règles ne change rien, et le jeu vous dit pourquoi. Si plusieurs raisons s’appliquent, vous entendez la première de cette liste.",
+        `Les raisons s’affichent tant que le réglage « ${table.choices.reasons.name} » est activé, ce qui est le cas au départ ; ailleurs, on parle de règles interactives. Désactivé, la carte revient simplement à sa place. Les lecteurs d’écran disent la raison dans tous les cas.`,
       ],
     },
     codes: {
@@ -108,6 +116,10 @@ export const rules: RulesTexts = {
     "no-redeals": "Les trois redonnes ont été utilisées.",
     "nothing-to-redeal": "Aucune pile n’a de carte du dessous qui puisse passer dessus.",
     "game-over": "Les 104 cartes sont sur les fondations, il n’y a plus rien à jouer.",
+  },
+  example: {
+    keys: "Avancez avec les boutons sous le plateau. Quand l’un d’eux a le focus, les flèches font de même, et Début et Fin mènent au commencement et à la fin.",
+    steps: "Tous les pas en toutes lettres",
   },
   figures: {
     inWords: "Le schéma en toutes lettres",

@@ -1,5 +1,6 @@
 /** Italian for the page of rules; terms: glossary.md. */
 import type { RulesTexts } from "../en/rules";
+import { table } from "./settings";
 
 export const rules: RulesTexts = {
   title: "Come si gioca a Crescent",
@@ -64,6 +65,12 @@ export const rules: RulesTexts = {
         "La partita è bloccata quando nessuna carta si può muovere e non resta nessuna ridistribuzione che cambi qualcosa. Il gioco te lo dice e propone di annullare l’ultima mossa o di iniziare una nuova partita. Finché una carta si può muovere, anche solo avanti e indietro, la partita continua.",
       ],
     },
+    example: {
+      heading: "Una partita di esempio",
+      text: [
+        "Qui puoi seguire una partita intera, dalla disposizione iniziale all’ultima carta. All’inizio le carte di un seme si raccolgono su poche pile, per andare poi nelle basi una dopo l’altra. Quando le pile non danno più niente di utile, una ridistribuzione porta in cima altre carte. Le basi crescono piano all’inizio e in fretta alla fine.",
+      ],
+    },
     table: {
       heading: "Al tavolo",
       text: [],
@@ -78,6 +85,7 @@ export const rules: RulesTexts = {
       heading: "Quando una mossa non vale",
       text: [
         "Una mossa contro le regole non cambia nulla, e il gioco ti dice perché. Se i motivi sono più di uno, senti il primo di questo elenco.",
+        `I motivi si vedono finché l’impostazione «${table.choices.reasons.name}» è attiva, come lo è in partenza; altrove si parla di regole interattive. Se è spenta, la carta torna semplicemente al suo posto. Gli screen reader dicono il motivo in ogni caso.`,
       ],
     },
     codes: {
@@ -108,6 +116,10 @@ export const rules: RulesTexts = {
     "no-redeals": "Tutte e tre le ridistribuzioni sono state usate.",
     "nothing-to-redeal": "Nessuna pila ha in fondo una carta che possa andare in cima.",
     "game-over": "Tutte le 104 carte sono nelle basi, e non resta nulla da giocare.",
+  },
+  example: {
+    keys: "Vai avanti con i pulsanti sotto il tavolo. Quando uno di loro ha il focus, valgono anche le frecce, e Home e Fine portano all’inizio e alla fine.",
+    steps: "Tutti i passi a parole",
   },
   figures: {
     inWords: "Il diagramma in parole",

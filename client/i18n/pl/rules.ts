@@ -1,5 +1,6 @@
 /** Polish for the page of rules; terms: glossary.md. */
 import type { RulesTexts } from "../en/rules";
+import { table } from "./settings";
 
 export const rules: RulesTexts = {
   title: "Jak grać w Crescent",
@@ -64,6 +65,12 @@ export const rules: RulesTexts = {
         "Partia jest zablokowana, gdy nie można ruszyć żadnej karty i nie zostało przetasowanie, które by coś zmieniło. Gra wtedy o tym mówi i proponuje cofnąć ostatni ruch albo zacząć nową partię. Dopóki choć jedna karta może się ruszyć, nawet tylko tam i z powrotem, partia trwa.",
       ],
     },
+    example: {
+      heading: "Przykładowa partia",
+      text: [
+        "Oto cała partia do prześledzenia, od rozdania do ostatniej karty. Na początku karty jednego koloru zbierają się na kilku stosach, żeby potem jedna po drugiej trafić na fundamenty. Gdy stosy nie dają już nic przydatnego, przetasowanie wynosi na wierzch inne karty. Fundamenty rosną powoli na początku i szybko pod koniec.",
+      ],
+    },
     table: {
       heading: "Przy stole",
       text: [],
@@ -78,6 +85,7 @@ export const rules: RulesTexts = {
       heading: "Gdy ruch jest niedozwolony",
       text: [
         "Ruch wbrew zasadom niczego nie zmienia, a gra podaje powód. Jeśli powodów jest kilka, usłyszysz ten, który stoi tu wyżej.",
+        `Powody są pokazywane, dopóki włączone jest ustawienie „${table.choices.reasons.name}”, a na początku jest włączone; gdzie indziej mówi się o zasadach interaktywnych. Po wyłączeniu karta po prostu wraca. Czytniki ekranu podają powód w każdym wypadku.`,
       ],
     },
     codes: {
@@ -108,6 +116,10 @@ export const rules: RulesTexts = {
     "nothing-to-redeal":
       "Na żadnym stosie nie ma karty, która mogłaby przejść ze spodu na wierzch.",
     "game-over": "Wszystkie 104 karty leżą na fundamentach i nie ma już w co grać.",
+  },
+  example: {
+    keys: "Przechodź dalej przyciskami pod planszą. Gdy jeden z nich jest zaznaczony, działają też strzałki, a Home i End prowadzą na początek i na koniec.",
+    steps: "Wszystkie kroki słowami",
   },
   figures: {
     inWords: "Schemat słowami",

@@ -1,5 +1,6 @@
 /** Portuguese for the page of rules; terms: glossary.md. */
 import type { RulesTexts } from "../en/rules";
+import { table } from "./settings";
 
 export const rules: RulesTexts = {
   title: "Como jogar Crescent",
@@ -64,6 +65,12 @@ export const rules: RulesTexts = {
         "A partida está sem saída quando nenhuma carta pode ser movida e não resta redistribuição que mude alguma coisa. O jogo avisa e oferece desfazer a última jogada ou começar um novo jogo. Enquanto alguma carta puder ser movida, mesmo que só de lá para cá, a partida continua.",
       ],
     },
+    example: {
+      heading: "Uma partida de exemplo",
+      text: [
+        "Aqui dá para acompanhar uma partida inteira, da distribuição à última carta. No começo, as cartas de um naipe se juntam em poucas pilhas, para depois irem às fundações uma após a outra. Quando as pilhas já não dão nada de útil, uma redistribuição traz outras cartas para cima. As fundações crescem devagar no início e depressa no fim.",
+      ],
+    },
     table: {
       heading: "À mesa",
       text: [],
@@ -78,6 +85,7 @@ export const rules: RulesTexts = {
       heading: "Quando uma jogada é recusada",
       text: [
         "Uma jogada contra as regras não muda nada, e o jogo diz por quê. Se houver vários motivos, você fica sabendo do que vem primeiro aqui.",
+        `Os motivos aparecem enquanto a configuração “${table.choices.reasons.name}” estiver ativada, como está de início; em outros lugares isso se chama regras interativas. Desativada, a carta apenas volta. Os leitores de tela dizem o motivo de qualquer maneira.`,
       ],
     },
     codes: {
@@ -107,6 +115,10 @@ export const rules: RulesTexts = {
     "no-redeals": "As três redistribuições já foram usadas.",
     "nothing-to-redeal": "Nenhuma pilha tem uma carta de baixo que possa ir para cima.",
     "game-over": "Todas as 104 cartas estão nas fundações, e não há mais o que jogar.",
+  },
+  example: {
+    keys: "Avance com os botões abaixo da mesa. Enquanto um deles tem o foco, as setas também servem, e Home e End levam ao começo e ao fim.",
+    steps: "Todos os passos em palavras",
   },
   figures: {
     inWords: "O diagrama em palavras",

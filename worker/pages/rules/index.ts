@@ -22,6 +22,7 @@ import {
 } from "./boards";
 import { cardSheet } from "./cards";
 import { type BoardFigure, boardFigure, pileFigure } from "./diagrams";
+import { EXAMPLE, exampleFigure } from "./example";
 
 const CARDS: readonly Card[] = [DEAL_BOARD, MOVE_BOARD, BEFORE_BOARD, AFTER_BOARD]
   .flatMap((board) => board.flatMap(({ top }) => top ?? []))
@@ -37,12 +38,14 @@ export function rulesPage(c: Context<App>): Promise<Response> {
     path: "/rules",
     type: "article",
   } as const;
-  const data = { lang: lang.language, page: "rules" } as const;
+  const { code, actions } = EXAMPLE;
+  const data = { lang: lang.language, page: "rules", example: { code, actions } } as const;
   const body = frame(content(lang), "/rules", lang);
   return respond(c, { status: 200, meta, data, body }, lang);
 }
 
-function content({ language }: PageLanguage): Html {
+function content(lang: PageLanguage): Html {
+  const { language } = lang;
   const texts = TEXTS[language];
   const { title, contents, sections } = texts.rules;
   const entry = (id: RuleSectionId) =>
@@ -50,19 +53,20 @@ function content({ language }: PageLanguage): Html {
   return html`${cardSheet(CARDS, language)}<h1>${title}</h1>
 <nav class="contents" aria-labelledby="contents"><h2 id="contents">${contents}</h2>
 <ol>${RULE_SECTIONS.map(entry)}</ol></nav>
-${RULE_SECTIONS.map((id) => section(id, texts))}`;
+${RULE_SECTIONS.map((id) => section(id, lang))}`;
 }
 
-function section(id: RuleSectionId, texts: Texts): Html {
-  const { heading, text, points } = texts.rules.sections[id];
+function section(id: RuleSectionId, lang: PageLanguage): Html {
+  const { heading, text, points } = TEXTS[lang.language].rules.sections[id];
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>
 ${text.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 ${points ? html`<ul>${points.map((point) => html`<li>${point}</li>\n`)}</ul>` : ""}
-${figures(id, texts)}</section>
+${figures(id, lang)}</section>
 `;
 }
 
-function figures(id: RuleSectionId, texts: Texts): Html | "" {
+function figures(id: RuleSectionId, lang: PageLanguage): Html | "" {
+  const texts = TEXTS[lang.language];
   const { figures: captions } = texts.rules;
   const board = (
     name: "deal" | "move" | "before" | "after",
@@ -77,6 +81,8 @@ function figures(id: RuleSectionId, texts: Texts): Html | "" {
       return html`${pileFigure(BEFORE_PILE, AFTER_PILE, texts)}
 ${board("before", { board: BEFORE_BOARD })}
 ${board("after", { board: AFTER_BOARD })}`;
+    case "example":
+      return exampleFigure(lang);
     case "refusals":
       return html`<dl class="refusals">${REFUSALS.map((refusal) => refusalEntry(refusal, texts))}</dl>`;
     default:
