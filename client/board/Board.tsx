@@ -33,7 +33,10 @@ export interface BoardProps {
   readonly lastMove?: Move | null;
   /** What hands may do; without them the board is only looked at (and its places still peeked). */
   readonly hands?: Hands;
-  /** A change of the position is shown without motion, as where one hastens through a game. */
+  /**
+   * A change of the position is shown without motion and without what lies under its cards, as where
+   * one hastens through a game.
+   */
   readonly still?: boolean;
   /** A place is to be looked into. */
   readonly onPeek?: (place: Place) => void;
@@ -117,6 +120,7 @@ export function Board(props: BoardProps) {
                 faces={faces}
                 texts={texts}
                 readOnly={!hands}
+                still={props.still ?? false}
                 state={{
                   selected: selected === place,
                   target: targets.includes(place),

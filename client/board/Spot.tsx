@@ -32,27 +32,30 @@ interface SpotProps {
   readonly texts: BoardTexts;
   readonly state: SpotState;
   readonly readOnly: boolean;
+  /** The card below is left as it was: another position follows at once. */
+  readonly still: boolean;
 }
 
 /**
  * One of the 24 places: its card with the one below it, its number and its count of cards. It is
  * drawn again only when something of it has changed: a drag draws the board, not its cards.
  */
-export function Spot({ place, position, drawn, faces, texts, state, readOnly }: SpotProps) {
+export function Spot({ place, position, drawn, faces, texts, state, readOnly, still }: SpotProps) {
   const top = topOf(drawn, place);
-  const below = cardBelow(drawn, place);
+  const below = useMemo(() => cardBelow(drawn, place), [still || drawn, top === null]);
   const count = countAt(position, place);
   const look = spotClass(place, count, state);
   const { selected, focusable } = state;
   const draw = () => (
     // biome-ignore lint/a11y/useSemanticElements: a horseshoe is no table
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
-    <div role="gridcell" aria-selected={selected} class={look} style={spotStyle(place, count)}>
+    <div role="gridcell" aria-selected={selected} class={look} style={spotStyle(place)}>
       <button
         type="button"
         data-place={place}
         tabIndex={focusable ? 0 : -1}
         aria-disabled={readOnly}
+        style={{ "--count": count }}
         aria-label={spotLabel(place, position, texts, state)}
       >
         {below !== null && <span class="card below">{faces(below)}</span>}
@@ -97,7 +100,7 @@ function spotClass(place: Place, count: number, state: SpotState): string {
 }
 
 /** The place's coordinates in both arrangements, of which the style sheet chooses. */
-function spotStyle(place: Place, count: number): Record<string, string | number> {
+function spotStyle(place: Place): Record<string, string | number> {
   const tall = pointOf(place, "tall");
   const wide = pointOf(place, "wide");
   return {
@@ -105,7 +108,6 @@ function spotStyle(place: Place, count: number): Record<string, string | number>
     "--tall-y": tall.y,
     "--wide-x": wide.x,
     "--wide-y": wide.y,
-    "--count": count,
   };
 }
 

@@ -3,6 +3,7 @@
  * after the board is shown, and only where there may be motion (see moving.ts). Only transforms
  * move, which the browser can do beside the page's own thread: what lies over what changes apart.
  */
+import "../style/lengths.css";
 import { isWon, type Place, type Position, redealsLeft } from "#engine/position";
 import { type Change, diffPositions } from "./diff";
 import { EACH_PLACE, isFoundation } from "./layout";

@@ -1,3 +1,4 @@
+import "../style/lengths.css";
 import { useMemo } from "preact/hooks";
 import { REDEAL } from "#engine/action";
 import type { Position } from "#engine/position";
@@ -10,7 +11,7 @@ import type { Film } from "./film";
 interface FilmBoardProps {
   readonly film: Film;
   readonly ply: number;
-  /** The step is shown without motion. */
+  /** The step is shown without motion and marks: another one follows at once. */
   readonly still: boolean;
   readonly texts: AllTexts;
   readonly language: Language;
@@ -24,7 +25,7 @@ export function FilmBoard({ film, ply, still, texts, language }: FilmBoardProps)
     <Board
       position={film.frames[ply] as Position}
       still={still}
-      lastMove={moveOfStep(film, ply)}
+      lastMove={still ? null : moveOfStep(film, ply)}
       texts={boardTexts}
       language={language}
     />

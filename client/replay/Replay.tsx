@@ -99,5 +99,5 @@ function StepBoard({ viewer, texts, language }: ViewProps & { language: Language
 }
 
 function StepWhere({ viewer, texts }: ViewProps) {
-  return <Where film={viewer.film} ply={viewer.ply.value} texts={texts} />;
+  return <Where film={viewer.film} ply={viewer.told.value} texts={texts} />;
 }

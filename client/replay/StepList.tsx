@@ -18,7 +18,14 @@ export function StepList({ viewer, texts }: StepListProps) {
   const { film } = viewer;
   const list = useRef<HTMLOListElement>(null);
   const rows = useMemo(() => makeRows(film, texts), [film, texts]);
-  useLayoutEffect(() => follow(viewer, () => list.current), [viewer, rows]);
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const ply = viewer.told.value;
+        if (list.current) markRow(list.current, ply);
+      }),
+    [viewer, rows],
+  );
   return (
     <ol
       ref={list}
@@ -40,29 +47,6 @@ export function StepList({ viewer, texts }: StepListProps) {
       {rows}
     </ol>
   );
-}
-
-/** How long the list may lag behind while one hastens through the steps, in milliseconds. */
-const LAG_MS = 100;
-
-/** Keeps the mark of a list at a viewer's step; answers with the function that ends it. */
-function follow(viewer: Viewer, list: () => HTMLElement | null): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const mark = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const element = list();
-    if (element) markRow(element, viewer.ply.peek());
-  };
-  const stop = effect(() => {
-    viewer.ply.value;
-    if (viewer.hasty.value) timer ??= setTimeout(mark, LAG_MS);
-    else mark();
-  });
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
 }
 
 function makeRows(film: Film, texts: ReplayTexts) {

@@ -23,7 +23,7 @@ export function Timeline({ viewer, texts }: TimelineProps) {
         max={film.last}
         value={ply}
         aria-label={texts.viewer.timeline}
-        aria-valuetext={spokenStep(texts, film, ply)}
+        aria-valuetext={spokenStep(texts, film, viewer.told.value)}
         onInput={(event) => viewer.scrub(event.currentTarget.valueAsNumber)}
       />
     </div>

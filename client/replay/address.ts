@@ -56,7 +56,8 @@ export function followAddress(viewer: Viewer<Reel>): () => void {
   };
   const stop = effect(() => {
     viewer.ply.value;
-    timer ??= setTimeout(write, ADDRESS_MS);
+    // Browsers look for the page's icon again at each change: too much for a finger's haste.
+    if (!viewer.hasty.value) timer ??= setTimeout(write, ADDRESS_MS);
   });
   addEventListener("hashchange", read);
   addEventListener("pagehide", write);

@@ -11,6 +11,12 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a step is shown at normal speed, in milliseconds. */
 export const STEP_MS = 800;
 
+/** How long after the last hastened step the film is at rest again, in milliseconds. */
+export const REST_MS = 150;
+
+/** How long words may lag behind while one hastens through the steps, in milliseconds. */
+export const LAG_MS = 100;
+
 /** Whatever has steps from 0 to `last`. */
 export interface Reel {
   readonly last: number;
@@ -22,7 +28,9 @@ export interface Viewer<R extends Reel = Film> {
   readonly ply: ReadonlySignal<number>;
   readonly playing: ReadonlySignal<boolean>;
   readonly speed: ReadonlySignal<Speed>;
-  /** The step shown was hastened to: how its cards came there is of no interest. */
+  /** The step that words tell of: the one shown, or a moment ago in haste. */
+  readonly told: ReadonlySignal<number>;
+  /** Steps follow each other in haste: how the cards came there is of no interest. */
   readonly hasty: ReadonlySignal<boolean>;
   /** Shows a step, the nearest one where there is no such number, and stops playing. */
   readonly go: (ply: number) => void;
@@ -43,14 +51,32 @@ export function makeViewer<R extends Reel>(film: R, start = 0): Viewer<R> {
   const playing = signal(false);
   const speed = signal<Speed>(1);
   const hasty = signal(false);
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const show = (to: number, inHaste: boolean) => {
     batch(() => {
       playing.value = false;
-      hasty.value = inHaste;
+      hasten(inHaste);
       ply.value = clamp(to);
     });
   };
-  const dispose = effect(() => {
+  const hasten = (inHaste: boolean) => {
+    clearTimeout(resting);
+    hasty.value = inHaste;
+    if (inHaste) resting = setTimeout(() => hasten(false), REST_MS);
+  };
+  const told = signal(ply.peek());
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(telling);
+    telling = undefined;
+    told.value = ply.peek();
+  };
+  const stopTelling = effect(() => {
+    ply.value;
+    if (hasty.value) telling ??= setTimeout(tell, LAG_MS);
+    else tell();
+  });
+  const stopPlaying = effect(() => {
     if (!playing.value) return;
     const timer = setInterval(() => {
       ply.value = clamp(ply.value + 1);
@@ -63,11 +89,12 @@ export function makeViewer<R extends Reel>(film: R, start = 0): Viewer<R> {
     ply,
     playing,
     speed,
+    told,
     hasty,
     go: (to) => show(to, false),
     scrub: (to) => show(to, true),
     play: () => {
-      hasty.value = false;
+      hasten(false);
       if (ply.value === film.last) ply.value = 0;
       playing.value = film.last > 0;
     },
@@ -77,6 +104,11 @@ export function makeViewer<R extends Reel>(film: R, start = 0): Viewer<R> {
     setSpeed: (value) => {
       speed.value = value;
     },
-    dispose,
+    dispose: () => {
+      stopPlaying();
+      stopTelling();
+      clearTimeout(resting);
+      clearTimeout(telling);
+    },
   };
 }

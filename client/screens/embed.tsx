@@ -87,7 +87,7 @@ function EmbedHead({ viewer, path, texts }: PartProps & { path: string }) {
         <small>{words.won(end?.moves ?? 0, end?.redeals ?? 0)}</small>
       </h1>
       <a
-        href={path + formatFragment(viewer.ply.value)}
+        href={path + formatFragment(viewer.told.value)}
         target="_blank"
         rel="noopener"
         onClick={viewer.pause}
@@ -111,5 +111,5 @@ function StepBoard({ viewer, texts, language }: PartProps & { language: Language
 }
 
 function StepWhere({ viewer, texts }: PartProps) {
-  return <Where film={viewer.film} ply={viewer.ply.value} texts={texts} />;
+  return <Where film={viewer.film} ply={viewer.told.value} texts={texts} />;
 }

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeHold } from "../../client/replay/hold";
 import { commandOf, handleKey } from "../../client/replay/keys";
 import { makeNarrator } from "../../client/replay/narrate";
-import { makeViewer, SPEEDS, STEP_MS, type Viewer } from "../../client/replay/viewer";
+import {
+  LAG_MS,
+  makeViewer,
+  REST_MS,
+  SPEEDS,
+  STEP_MS,
+  type Viewer,
+} from "../../client/replay/viewer";
 import { crescenFilm } from "./replay-support";
 
 const film = crescenFilm();
@@ -29,6 +36,25 @@ describe("the index", () => {
     viewer.go(to);
     expect(viewer.ply.value).toBe(shown);
     expect(makeViewer(film, to).ply.value).toBe(shown);
+  });
+});
+
+describe("haste", () => {
+  it("shows each step at once, tells of the latest now and then, and ends by itself", () => {
+    for (let ply = 1; ply <= 20; ply++) {
+      viewer.scrub(ply);
+      expect([viewer.ply.value, viewer.hasty.value]).toEqual([ply, true]);
+      expect(ply - viewer.told.value).toBeLessThanOrEqual(Math.ceil(LAG_MS / 16));
+      vi.advanceTimersByTime(16);
+    }
+    vi.advanceTimersByTime(REST_MS);
+    expect([viewer.told.value, viewer.hasty.value]).toEqual([20, false]);
+  });
+
+  it("ends with a step that is asked for", () => {
+    viewer.scrub(30);
+    viewer.go(31);
+    expect([viewer.told.value, viewer.hasty.value]).toEqual([31, false]);
   });
 });
 
