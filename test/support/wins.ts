@@ -44,6 +44,23 @@ export function someWinsLike(win: Win, count: number): string[] {
   return wins;
 }
 
+/** A win of a won game's deal with at least so many actions: cards go there and back on the way. */
+export function winOfLength({ code, actions }: Win, length: number): string {
+  const parsed = parseActions(actions);
+  if (!parsed.ok) throw new Error("the win does not parse");
+  const position = makeDeal(code);
+  let longer = "";
+  let missing = length - parsed.actions.length;
+  for (const action of parsed.actions) {
+    const [detour = ""] = missing > 0 ? detoursAt(position) : [];
+    longer += detour + formatActions([action]);
+    missing -= detour.length / 2;
+    apply(position, action);
+  }
+  if (missing > 0) throw new Error(`${missing} actions too few`);
+  return longer;
+}
+
 function* detoursAt(position: Position): Generator<string> {
   for (let from = 0; from < PILE_COUNT; from++) {
     if (countAt(position, from) < 2) continue;
