@@ -1,6 +1,7 @@
 /** Requests that nobody honest sends, as bytes, and what a good answer to them is. */
 import type { Dice } from "../support/dice.ts";
 import { goldenReplays } from "../support/fixtures.ts";
+import { slowVerify } from "../support/slow-codec.ts";
 
 export interface Malformed {
   readonly kind: string;
@@ -290,8 +291,12 @@ const BODIES: Readonly<Record<string, Change>> = {
       some(dice, 500, () => byte(dice)),
     ),
   "a win with one letter changed": (dice, parts) => {
-    const at = dice.below(GOOD_BODY.length);
-    send(parts, GOOD_BODY.slice(0, at) + byte(dice) + GOOD_BODY.slice(at + 1));
+    let body = GOOD_BODY;
+    while (isWin(body)) {
+      const at = dice.below(GOOD_BODY.length);
+      body = GOOD_BODY.slice(0, at) + byte(dice) + GOOD_BODY.slice(at + 1);
+    }
+    send(parts, body);
   },
 };
 
@@ -330,6 +335,12 @@ export function malformed(dice: Dice): Malformed {
   const { method, path, version, headers, body, breaksHttp, isCut } = parts;
   const lines = [`${method} ${path} ${version}`, ...headers.filter((line) => line !== "")];
   return { kind, bytes: `${lines.join("\r\n")}\r\n\r\n${body}`, breaksHttp, isCut };
+}
+
+/** Whether a body that differs in one letter from that of a win is a win all the same. */
+function isWin(body: string): boolean {
+  const actions = /^\{"actions":"([A-Za-z]*)","seconds":\d\}$/.exec(body)?.[1];
+  return actions !== undefined && slowVerify(golden.code, actions).ok;
 }
 
 /** A body of JSON, or nearly, that is no submission. */

@@ -45,13 +45,18 @@ export function faultOf(request: Malformed, answer: Answer | null): string | nul
   }
   const { status, headers, body } = answer;
   if (status >= 500) return `${status}`;
-  const isApi = /^\S+ \/api[/? ]/.test(request.bytes);
-  if (status < 400 || !isApi || request.bytes.startsWith("HEAD ")) return null;
+  if (status < 400 || !isOfApi(request) || request.bytes.startsWith("HEAD ")) return null;
   if (headers.get("content-type") !== "application/problem+json")
     return `${status} without a problem`;
   const problem = JSON.parse(dechunked(headers, body)) as Record<string, unknown>;
   const names = typeof problem["reason"] === "string" && problem["status"] === status;
   return names ? null : `a problem that names no fault: ${body}`;
+}
+
+/** Whether a path leads to the API, as it stands and without the dots that some take out of it. */
+function isOfApi({ bytes }: Malformed): boolean {
+  const path = /^\S+ (\/api(?:[/?]\S*)?) /.exec(bytes)?.[1];
+  return path !== undefined && /^\/api(?:\/|$)/.test(new URL(`http://x${path}`).pathname);
 }
 
 /** Whether an answer is the worker's: it has its headers. */
