@@ -20,7 +20,10 @@ app.use(securityHeaders, discardBody);
 // /api/games/CODE/replays/ID         one of them
 app.route("/api", api);
 
-// /robots.txt, /manifest.webmanifest, …: built files outside /assets
+// /assets/…: built files are served before the worker is asked, which is where they are missing
+app.all("/assets/*", notFound);
+
+// /favicon.svg, /sw.js, …: built files outside /assets
 app.get("*", files);
 
 // /, /rules, /daily, /CODE, /CODE/ID and the pictures of the last two

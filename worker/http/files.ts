@@ -5,7 +5,7 @@ import type { App } from "../env";
 const FILE = /^\/(?:\.well-known\/)?[a-z0-9][a-z0-9._-]*\.(?:ico|js|json|png|svg|txt|webmanifest)$/;
 
 /**
- * Serves a built file that has no page's URL, such as /robots.txt; everything else goes on. Files
+ * Serves a built file that has no page's URL, such as /sw.js; everything else goes on. Files
  * under /assets never come here (wrangler.toml).
  */
 export const files: MiddlewareHandler<App> = async (c, next) => {
