@@ -1,6 +1,7 @@
 import "../style/records.css";
 import type { ComponentChildren } from "preact";
 import { pathTo } from "../language";
+import { SettingsButton } from "../settings/SettingsButton";
 import { useTexts } from "../texts";
 import { Moon } from "../ui/Icon";
 
@@ -10,7 +11,7 @@ interface HeadProps {
   readonly other: { readonly path: string; readonly words: string };
 }
 
-/** The head of the pages that show what is remembered: the way home, the title, the other page. */
+/** The head of the pages that show what is remembered: the way home, the title, the other page, the settings. */
 export function Head({ title, other }: HeadProps) {
   const { table } = useTexts().play;
   return (
@@ -22,6 +23,7 @@ export function Head({ title, other }: HeadProps) {
       <a class="records-other" href={pathTo(other.path)}>
         {other.words}
       </a>
+      <SettingsButton />
     </header>
   );
 }

@@ -6,8 +6,8 @@ import type { Store } from "../storage/store";
 
 /**
  * Remembers the language of a link to the page's other languages when it is followed, and goes
- * to the remembered one where the address asks for none. The game of the rules comes to the board
- * when it is nearly in sight.
+ * to the remembered one where the address asks for none. The button of the settings is shown, and
+ * the game of the rules comes to the board when it is nearly in sight.
  */
 export function enhance(root: HTMLElement, page: Page, store: Store): void {
   root.addEventListener("click", (event) => {
@@ -16,6 +16,7 @@ export function enhance(root: HTMLElement, page: Page, store: Store): void {
     if (chosen !== null) store.set(LANGUAGE_KEY, chosen);
   });
   if (goToWanted(root, page, store)) return;
+  offerSettings(root, page);
   const film = root.querySelector<HTMLElement>("#example-film");
   if (film !== null && page.page === "rules") whenNear(film, () => showExample(film, page));
 }
@@ -30,6 +31,16 @@ function goToWanted(root: HTMLElement, { lang }: { lang: Language }, store: Stor
   url.searchParams.set("lang", wanted);
   location.replace(url);
   return true;
+}
+
+/** The page's button opens the settings, which are fetched then; where they can't be, it is as before. */
+function offerSettings(root: HTMLElement, { lang }: Page): void {
+  const button = root.querySelector<HTMLButtonElement>("#settings");
+  if (button === null) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    import("./Settings").then((it) => it.open(lang)).catch(() => undefined);
+  });
 }
 
 /** How far from the window something is that is nearly in sight. */

@@ -115,6 +115,20 @@ describe("the example of the rules", () => {
   });
 });
 
+describe("the settings on a page that the server has written", () => {
+  test("are in force at once, and another language is another page", async ({ visit }) => {
+    const page = await visit("/rules");
+    await page.getByRole("button", { name: en.table.settings.title }).click();
+    const sheet = page.getByRole("dialog", { name: en.table.settings.title });
+    await sheet.getByRole("radio", { name: en.table.choices.theme.dark }).check({ force: true });
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    expect(await barriers(page)).toEqual([]);
+    await sheet.getByRole("button", { name: "עברית" }).click();
+    await page.getByRole("heading", { level: 1, name: he.rules.title }).waitFor();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  });
+});
+
 describe("Hebrew", () => {
   for (const [way, path, language] of [
     ["by the browser's preference", `/${deal.code}`, "he"],

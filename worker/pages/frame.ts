@@ -3,28 +3,34 @@ import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages";
 import { type Html, html } from "./html";
 import { inLanguage, linkTo, type PageLanguage, TEXTS } from "./language";
 
+/** The sign that stands in the head of every page. */
+const MOON = html`<svg class="moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M15.8 2.6a10 10 0 1 0 5.8 14.2A8.6 8.6 0 0 1 15.8 2.6z"/></svg>`;
+
 /**
  * The frame of a page that the worker writes whole: its header with the ways elsewhere, then the
  * content. `path` is the page's own, for the links to its other languages; null where it has none.
+ * The settings need the script, which shows their button.
  */
 export function frame(content: Html, path: string | null, lang: PageLanguage): Html {
   const texts = TEXTS[lang.language].pages;
   return html`<a class="skip" href="#content">${texts.frame.skip}</a>
 <header class="site">
 <nav aria-label="${texts.frame.navigation}">
-<a class="brand" href="${linkTo("/", lang)}">${texts.name}</a>
-${siteLinks(lang)}
+<a class="brand" href="${linkTo("/", lang)}">${MOON}${texts.name}</a>
+${siteLinks(lang, path)}
+<button type="button" id="settings" hidden>${texts.frame.settings}</button>
 </nav>
 ${path === null ? "" : languageLinks(path, lang)}
 </header>
 <main id="content" class="page" tabindex="-1">${content}</main>`;
 }
 
-/** Where one can always go: today's deal and the rules. */
-export function siteLinks(lang: PageLanguage): Html {
-  const { frame: texts } = TEXTS[lang.language].pages;
-  return html`<a href="${linkTo("/daily", lang)}">${texts.daily}</a>
-<a href="${linkTo("/rules", lang)}">${texts.rules}</a>`;
+/** Where one can always go; the page at `current` is marked. */
+export function siteLinks(lang: PageLanguage, current: string | null = null): Html {
+  const { frame: texts, calendar, stats } = TEXTS[lang.language].pages;
+  const link = (path: string, words: string) =>
+    html`<a href="${linkTo(path, lang)}"${path === current ? html` aria-current="page"` : ""}>${words}</a>\n`;
+  return html`${link("/daily", texts.daily)}${link("/calendar", calendar.title)}${link("/stats", stats.title)}${link("/rules", texts.rules)}`;
 }
 
 /** What a page of the game says where no script runs. */
@@ -34,10 +40,12 @@ export function noScript(title: string, description: string, lang: PageLanguage)
 <p><a href="${linkTo("/rules", lang)}">${texts.rules}</a></p></main>`;
 }
 
+/** Folded away: they are many, and who reads the page needs none of them. */
 function languageLinks(path: string, { language }: PageLanguage): Html {
   const { languages } = TEXTS[language].pages.frame;
   const link = (other: Language) => html`<a href="${inLanguage(path, other)}" lang="${other}"
  dir="${LANGUAGE_FACTS[other].dir}" hreflang="${other}" rel="alternate"
 ${other === language ? html` aria-current="true"` : ""}>${LANGUAGE_FACTS[other].name}</a>\n`;
-  return html`<nav class="languages" aria-label="${languages}">${LANGUAGES.map(link)}</nav>`;
+  return html`<details class="site-languages"><summary><span class="unseen">${languages}: </span>${LANGUAGE_FACTS[language].name}</summary>
+<nav aria-label="${languages}">${LANGUAGES.map(link)}</nav></details>`;
 }

@@ -26,6 +26,13 @@ export const pages: PagesTexts = {
       `فوز بالتوزيعة ${ltr(code)} من Crescent: اكتملت الأساسات الثمانية بعد ${movesAfter(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `الخطوة ${ply} من ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `النتيجة المطلوب التفوق عليها، ${engine.moves(moves)}: ${ltr(code)}`,
+    description: (moves, redeals) =>
+      `تحقّق الفوز بهذه التوزيعة من Crescent في ${movesAfter(moves)} ${withRedeals(redeals)}. هل يمكنك التفوق على ذلك؟ افتح الرابط والعب هذه التوزيعة نفسها.`,
+    imageAlt: (code, moves, redeals) =>
+      `بداية التوزيعة ${ltr(code)} من Crescent. النتيجة المطلوب التفوق عليها: ${engine.moves(moves)}، ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `مرات الفوز بالتوزيعة ${ltr(code)}`,
     description: (wins, fewest) =>
@@ -50,6 +57,7 @@ export const pages: PagesTexts = {
     start: "البداية",
     daily: "توزيعة اليوم",
     rules: "القواعد",
+    settings: "الإعدادات",
     noScript: "اللعبة نفسها تحتاج إلى JavaScript. أما القواعد فتُقرأ من دونه.",
   },
   error: {

@@ -32,6 +32,13 @@ export const pages: PagesTexts = {
       `Crescent, Spiel ${code}, gewonnen: Alle acht Fundamente sind nach ${movesDative(moves)} ${withRedeals(redeals)} voll.`,
     step: (ply, last) => `Schritt ${ply} von ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `Zu unterbieten: ${engine.moves(moves)}, Spiel ${code}`,
+    description: (moves, redeals) =>
+      `Dieses Spiel Crescent wurde in ${movesDative(moves)} ${withRedeals(redeals)} gewonnen. Schaffst du es besser? Öffne den Link und spiel genau dieses Spiel.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, Spiel ${code} am Anfang. Zu unterbieten: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Siege bei ${code}`,
     description: (wins, fewest) =>
@@ -56,6 +63,7 @@ export const pages: PagesTexts = {
     start: "Start",
     daily: "Spiel des Tages",
     rules: "Regeln",
+    settings: "Einstellungen",
     noScript: "Das Spiel selbst braucht JavaScript. Die Regeln lassen sich auch ohne lesen.",
   },
   error: {

@@ -32,6 +32,14 @@ export const pages = {
     /** Which step a link names, of how many. */
     step: (ply: number, last: number) => `Step ${ply} of ${last}`,
   },
+  /** A link that asks to win a deal better than a game that is shown by its counts alone. */
+  challenge: {
+    title: (code: GameCode, moves: number) => `Beat ${engine.moves(moves)}: ${code}`,
+    description: (moves: number, redeals: number) =>
+      `This deal of Crescent was won in ${engine.moves(moves)} ${withRedeals(redeals)}. Can you do better? Open the link and play exactly this deal.`,
+    imageAlt: (code: GameCode, moves: number, redeals: number) =>
+      `Crescent, deal ${code} as it begins. To beat: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code: GameCode) => `Wins of ${code}`,
     /** `fewest`: the moves of the best win, null where there is none. */
@@ -57,6 +65,7 @@ export const pages = {
     start: "Start",
     daily: "Today’s deal",
     rules: "Rules",
+    settings: "Settings",
     noScript: "The game itself needs JavaScript. The rules can be read without it.",
   },
   error: {

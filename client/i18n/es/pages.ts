@@ -28,6 +28,13 @@ export const pages: PagesTexts = {
       `Crescent, partida ${code}, ganada: las ocho bases están completas tras ${engine.moves(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `Paso ${ply} de ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `A superar: ${engine.moves(moves)}, partida ${code}`,
+    description: (moves, redeals) =>
+      `Esta partida de Crescent se ganó en ${engine.moves(moves)} ${withRedeals(redeals)}. ¿Puedes hacerlo mejor? Abre el enlace y juega exactamente esta partida.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, comienzo de la partida ${code}. A superar: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Victorias de ${code}`,
     description: (wins, fewest) =>
@@ -52,6 +59,7 @@ export const pages: PagesTexts = {
     start: "Inicio",
     daily: "Partida del día",
     rules: "Reglas",
+    settings: "Ajustes",
     noScript: "El juego en sí necesita JavaScript. Las reglas se pueden leer sin él.",
   },
   error: {

@@ -28,6 +28,13 @@ export const pages: PagesTexts = {
       `Crescent, donne ${code}, gagnée : les huit fondations sont pleines après ${engine.moves(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `Pas ${ply} sur ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `À battre : ${engine.moves(moves)}, donne ${code}`,
+    description: (moves, redeals) =>
+      `Cette donne de Crescent a été gagnée en ${engine.moves(moves)} ${withRedeals(redeals)}. Ferez-vous mieux ? Ouvrez le lien et jouez exactement cette donne.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, début de la donne ${code}. À battre : ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Victoires de ${code}`,
     description: (wins, fewest) =>
@@ -52,6 +59,7 @@ export const pages: PagesTexts = {
     start: "Accueil",
     daily: "Donne du jour",
     rules: "Règles",
+    settings: "Réglages",
     noScript: "Le jeu lui-même a besoin de JavaScript. Les règles se lisent sans.",
   },
   error: {

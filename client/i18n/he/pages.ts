@@ -28,6 +28,13 @@ export const pages: PagesTexts = {
       `Crescent, חלוקה ${ltr(code)}, ניצחון: כל שמונה הקרנות מלאות אחרי ${engine.moves(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `צעד ${ply} מתוך ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `התוצאה שצריך לשפר, ${engine.moves(moves)}: ${ltr(code)}`,
+    description: (moves, redeals) =>
+      `בחלוקה הזו של Crescent ניצחו ב${prefixed(engine.moves(moves))} ${withRedeals(redeals)}. תצליחו לשפר? פתחו את הקישור ושחקו בדיוק את החלוקה הזו.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, חלוקה ${ltr(code)} בתחילתה. התוצאה שצריך לשפר: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `הניצחונות של ${code}`,
     description: (wins, fewest) =>
@@ -52,6 +59,7 @@ export const pages: PagesTexts = {
     start: "התחלה",
     daily: "החלוקה היומית",
     rules: "הכללים",
+    settings: "הגדרות",
     noScript: "המשחק עצמו צריך JavaScript. את הכללים אפשר לקרוא גם בלעדיו.",
   },
   error: {

@@ -28,6 +28,13 @@ export const pages: PagesTexts = {
       `Crescent, partita ${code}, vinta: tutte e otto le basi sono complete dopo ${engine.moves(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `Passo ${ply} di ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `Da battere: ${engine.moves(moves)}, partita ${code}`,
+    description: (moves, redeals) =>
+      `Questa partita di Crescent è stata vinta in ${engine.moves(moves)} ${withRedeals(redeals)}. Sai fare di meglio? Apri il link e gioca proprio questa partita.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, inizio della partita ${code}. Da battere: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Vittorie di ${code}`,
     description: (wins, fewest) =>
@@ -52,6 +59,7 @@ export const pages: PagesTexts = {
     start: "Inizio",
     daily: "Partita del giorno",
     rules: "Regole",
+    settings: "Impostazioni",
     noScript: "Il gioco ha bisogno di JavaScript. Le regole si leggono anche senza.",
   },
   error: {

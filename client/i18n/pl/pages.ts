@@ -35,6 +35,13 @@ export const pages: PagesTexts = {
       `Crescent, rozdanie ${code}, wygrana: wszystkie osiem fundamentów jest pełnych po ${movesLocative(moves)}, ${withRedeals(redeals)}.`,
     step: (ply, last) => `Krok ${ply} z ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `Do poprawienia: ${engine.moves(moves)}, rozdanie ${code}`,
+    description: (moves, redeals) =>
+      `To rozdanie Crescent wygrano w ${movesLocative(moves)}, ${withRedeals(redeals)}. Zrobisz to lepiej? Otwórz link i zagraj dokładnie to rozdanie.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, początek rozdania ${code}. Do poprawienia: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Wygrane ${code}`,
     description: (wins, fewest) =>
@@ -59,6 +66,7 @@ export const pages: PagesTexts = {
     start: "Początek",
     daily: "Rozdanie dnia",
     rules: "Zasady",
+    settings: "Ustawienia",
     noScript: "Sama gra wymaga JavaScriptu. Zasady można przeczytać bez niego.",
   },
   error: {

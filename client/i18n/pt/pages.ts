@@ -28,6 +28,13 @@ export const pages: PagesTexts = {
       `Crescent, jogo ${code}, vitória: as oito fundações estão completas após ${engine.moves(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `Passo ${ply} de ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `A superar: ${engine.moves(moves)}, jogo ${code}`,
+    description: (moves, redeals) =>
+      `Este jogo de Crescent foi ganho em ${engine.moves(moves)} ${withRedeals(redeals)}. Consegue fazer melhor? Abra o link e jogue exatamente este jogo.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, início do jogo ${code}. A superar: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Vitórias de ${code}`,
     description: (wins, fewest) =>
@@ -52,6 +59,7 @@ export const pages: PagesTexts = {
     start: "Início",
     daily: "Jogo do dia",
     rules: "Regras",
+    settings: "Configurações",
     noScript: "O jogo em si precisa de JavaScript. As regras podem ser lidas sem ele.",
   },
   error: {

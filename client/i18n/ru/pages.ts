@@ -35,6 +35,13 @@ export const pages: PagesTexts = {
       `Crescent, расклад ${code} сошёлся: все восемь баз заполнены ${afterMoves(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `Шаг ${ply} из ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `Нужно превзойти: ${engine.moves(moves)}, расклад ${code}`,
+    description: (moves, redeals) =>
+      `Этот расклад Crescent сошёлся ${inMoves(moves)} ${withRedeals(redeals)}. Сможете лучше? Откройте ссылку и сыграйте именно этот расклад.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, начало расклада ${code}. Нужно превзойти: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Победы: ${code}`,
     description: (wins, fewest) =>
@@ -59,6 +66,7 @@ export const pages: PagesTexts = {
     start: "Начало",
     daily: "Расклад дня",
     rules: "Правила",
+    settings: "Настройки",
     noScript: "Для самой игры нужен JavaScript. Правила можно прочитать и без него.",
   },
   error: {

@@ -35,6 +35,13 @@ export const pages: PagesTexts = {
       `Crescent, роздача ${code} зійшлася: усі вісім основ заповнено ${afterMoves(moves)} ${withRedeals(redeals)}.`,
     step: (ply, last) => `Крок ${ply} із ${last}`,
   },
+  challenge: {
+    title: (code, moves) => `Треба перевершити: ${engine.moves(moves)}, роздача ${code}`,
+    description: (moves, redeals) =>
+      `Ця роздача Crescent зійшлася ${inMoves(moves)} ${withRedeals(redeals)}. Зможете краще? Відкрийте посилання й зіграйте саме цю роздачу.`,
+    imageAlt: (code, moves, redeals) =>
+      `Crescent, початок роздачі ${code}. Треба перевершити: ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
+  },
   wins: {
     title: (code) => `Перемоги: ${code}`,
     description: (wins, fewest) =>
@@ -59,6 +66,7 @@ export const pages: PagesTexts = {
     start: "Початок",
     daily: "Роздача дня",
     rules: "Правила",
+    settings: "Налаштування",
     noScript: "Для самої гри потрібен JavaScript. Правила можна прочитати й без нього.",
   },
   error: {
