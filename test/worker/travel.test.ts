@@ -66,6 +66,43 @@ describe("a step of a replay", () => {
   );
 });
 
+describe("a challenge", () => {
+  test("says what is to be beaten, and nothing of how", async () => {
+    const page = await pageAt(`/${code}?beat=${id.toUpperCase()}`);
+    expect(page.tag("og:title")).toBe(`Beat ${moves} moves: ${code}`);
+    expect(page.tag("og:description")).toContain(`${moves} moves with 3 redeals`);
+    expect(page.tag("og:url")).toBe(`${env.ORIGIN}/${code}?beat=${id}`);
+    expect(page.tag("og:image")).toBe(`${env.ORIGIN}/${code}.png?beat=${id}`);
+    expect(page.tag("og:image:alt")).toContain(`${moves} moves, 3 redeals`);
+    const canonical = page.links.find(({ rel }) => rel === "canonical");
+    expect(canonical?.["href"]).toBe(`${env.ORIGIN}/${code}`);
+    expect(page.data).toMatchObject({ page: "play", code });
+    expect(page.html).not.toContain(actions.slice(0, 12));
+  });
+
+  test("is drawn with its counts, in the order of reading, and kept like a replay's", async () => {
+    const drawn = new Set<string>();
+    for (const query of ["", `?beat=${id}`, `?lang=he&beat=${id}`]) {
+      drawn.add((await bytesAt(`/${code}.png${query}`)).join());
+    }
+    expect(drawn.size).toBe(3);
+    const response = await ask(`/${code}.png?beat=${id}`);
+    await response.body?.cancel();
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800, immutable");
+  });
+
+  test.each(["aaaaaaaaaa", "x", ""])("?beat=%s is none: the deal is meant", async (other) => {
+    const page = await pageAt(`/${code}?beat=${other}`);
+    expect(page.tag("og:title")).toBe(`Deal ${code}`);
+    expect(page.tag("og:url")).toBe(`${env.ORIGIN}/${code}`);
+    const response = await ask(`/${code}.png?beat=${other}`);
+    // A game that is not here yet may be in a moment: its picture must not be kept for a year.
+    expect(response.headers.get("Cache-Control")).toContain("max-age=15,");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes).toEqual(await bytesAt(`/${code}.png`));
+  });
+});
+
 describe("the page for frames", () => {
   test("is the only one that other sites may show", async () => {
     const framed = await ask(`/embed/${code}/${id}`);

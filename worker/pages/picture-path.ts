@@ -3,14 +3,10 @@ import { inLanguage, type PageLanguage } from "./language";
 
 /**
  * The picture of a deal's or a replay's path, with the index letters and words of a language;
- * `ply` is the step of a replay that it shows, null for the whole.
+ * `part` is the query of what it shows, such as one step of a replay; empty for the whole.
  */
-export function picturePath(
-  path: string,
-  { language }: PageLanguage,
-  ply: number | null = null,
-): string {
+export function picturePath(path: string, { language }: PageLanguage, part = ""): string {
   const spoken = language === LANGUAGES[0] ? `${path}.png` : inLanguage(`${path}.png`, language);
-  if (ply === null) return spoken;
-  return `${spoken}${spoken.includes("?") ? "&" : "?"}ply=${ply}`;
+  if (part === "") return spoken;
+  return `${spoken}${spoken.includes("?") ? "&" : "?"}${part}`;
 }

@@ -5,20 +5,29 @@ import { describePosition } from "#engine/describe";
 import { ASCENDING, DESCENDING, type Position, topRank } from "#engine/position";
 import { LANGUAGE_FACTS, LANGUAGES, type Language, parseLanguage } from "#i18n/languages";
 import type { App } from "../env";
-import { FOREVER, FOUND_REPLAY } from "../http/cache";
+import { FINISHED_GAMES, FOREVER, FOUND_REPLAY } from "../http/cache";
 import { captionOf } from "../picture/caption";
 import { drawPicture } from "../picture/draw";
 import { BESIDE_MOST } from "../picture/layout";
 import type { BoardScene, CourtIndexes, Scene, Tally } from "../picture/scene";
 import type { StoredReplay } from "../store/stored";
 import { respondBytes } from "./bytes";
+import { askedChallenge, type Challenge } from "./challenge";
 import { TEXTS } from "./language";
 import { askedPly, type Ply } from "./ply";
 
-/** `/CODE.png`: the deal as it begins. */
-export function dealPicture(c: Context<App>, code: GameCode): Promise<Response> {
-  const bytes = drawPicture(dealScene(code, pictureLanguage(c)));
-  return respondBytes(c, bytes, "image/png", FOREVER);
+/** `/CODE.png`: the deal as it begins; with `?beat=` and what is to be beaten beside it. */
+export async function dealPicture(c: Context<App>, code: GameCode): Promise<Response> {
+  const language = pictureLanguage(c);
+  const challenge = await askedChallenge(c, code);
+  if (challenge === null) return answer(dealScene(code, language), FOREVER);
+  // The game to beat may be found in a moment.
+  if (challenge === "unknown") return answer(dealScene(code, language), FINISHED_GAMES);
+  return answer(challengeScene(code, challenge, language), FOUND_REPLAY);
+
+  function answer(scene: Scene, cache: string): Promise<Response> {
+    return respondBytes(c, drawPicture(scene), "image/png", cache);
+  }
 }
 
 /** `/CODE/ID.png`: the won game, or with `?ply=` a step of it; with the count of moves and redeals. */
@@ -37,10 +46,28 @@ export function dealScene(code: GameCode, language: Language): BoardScene {
 
 /** The scene of a step of a replay. */
 export function plyScene(code: GameCode, ply: Ply, language: Language): BoardScene {
-  const board = boardScene(code, ply.position, language);
-  if (ply.moves > BESIDE_MOST) return board;
-  const moves = { count: ply.moves, sign: "moves" } as const;
-  const redeals = { count: ply.redeals, sign: "redeals" } as const;
+  return withCounts(boardScene(code, ply.position, language), ply, "moves", language);
+}
+
+/** The scene of a deal with the counts of the game that is to be beaten. */
+export function challengeScene(
+  code: GameCode,
+  challenge: Challenge,
+  language: Language,
+): BoardScene {
+  return withCounts(dealScene(code, language), challenge, "beat", language);
+}
+
+/** A board with counts beside its foundations, where there is room for them. */
+function withCounts(
+  board: BoardScene,
+  counts: { readonly moves: number; readonly redeals: number },
+  sign: "moves" | "beat",
+  language: Language,
+): BoardScene {
+  if (counts.moves > BESIDE_MOST) return board;
+  const moves = { count: counts.moves, sign } as const;
+  const redeals = { count: counts.redeals, sign: "redeals" } as const;
   return { ...board, beside: isRtl(language) ? [redeals, moves] : [moves, redeals] };
 }
 

@@ -45,15 +45,16 @@ function replayMeta(replay: StoredReplay, lang: PageLanguage, at: Ply | null): P
     embeddable: true,
   } as const;
   if (at === null) {
-    return { ...meta, image: imageOf(texts.imageAlt(code, moves, redeals), null) };
+    return { ...meta, image: imageOf(texts.imageAlt(code, moves, redeals), "") };
   }
   const { engine, pages } = TEXTS[lang.language];
   const step = texts.step(at.ply, replay.actions.length / 2);
   const piles = describePosition(at.position).piles.map(engine.placeWithCards);
-  const image = imageOf([pages.play.title(code), step, ...piles].join(". "), at.ply);
-  return { ...meta, title: `${title} · ${step}`, image, part: `ply=${at.ply}` };
+  const part = `ply=${at.ply}`;
+  const image = imageOf([pages.play.title(code), step, ...piles].join(". "), part);
+  return { ...meta, title: `${title} · ${step}`, image, part };
 
-  function imageOf(alt: string, ply: number | null): PreviewImage {
-    return { path: picturePath(`/${code}/${id}`, lang, ply), alt };
+  function imageOf(alt: string, part: string): PreviewImage {
+    return { path: picturePath(`/${code}/${id}`, lang, part), alt };
   }
 }

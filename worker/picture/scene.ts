@@ -8,7 +8,7 @@ export type ScenePile = { top: number | null; height: number };
 export type Tally = { count: number; caption: string };
 
 /** A number, at most 999, and the sign of what it counts: words would not fit in every language. */
-export type Beside = { count: number; sign: "moves" | "redeals" };
+export type Beside = { count: number; sign: "moves" | "redeals" | "beat" };
 
 /** A deal or a position: piles 1–16, and the top rank (1–13) of each foundation by suit ♠ ♥ ♦ ♣. */
 export type BoardScene = {
@@ -19,7 +19,7 @@ export type BoardScene = {
   piles: readonly ScenePile[];
   ascending: readonly number[];
   descending: readonly number[];
-  /** What stands at the left and at the right of the foundations: a step of a replay. */
+  /** What stands at the left and at the right of the foundations: a step of a replay, or what is to be beaten. */
   beside?: readonly [Beside, Beside];
 };
 

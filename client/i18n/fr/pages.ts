@@ -31,7 +31,7 @@ export const pages: PagesTexts = {
   challenge: {
     title: (code, moves) => `À battre : ${engine.moves(moves)}, donne ${code}`,
     description: (moves, redeals) =>
-      `Cette donne de Crescent a été gagnée en ${engine.moves(moves)} ${withRedeals(redeals)}. Ferez-vous mieux ? Ouvrez le lien et jouez exactement cette donne.`,
+      `Cette donne de Crescent a été gagnée en ${engine.moves(moves)} ${withRedeals(redeals)}. Ferez-vous mieux ? Ouvrez le lien et jouez exactement cette donne.`,
     imageAlt: (code, moves, redeals) =>
       `Crescent, début de la donne ${code}. À battre : ${engine.moves(moves)}, ${engine.redeals(redeals)}.`,
   },

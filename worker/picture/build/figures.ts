@@ -21,7 +21,7 @@ export function figureDefinitions(): Definition[] {
     ]),
     ...[11, 12, 13].map((rank) => figure(`court:${rank}`, makeFace(0, rank, "K")[2], "court")),
   ];
-  const signs = (["moves", "redeals"] as const).map((sign) => ({
+  const signs = (["moves", "redeals", "beat"] as const).map((sign) => ({
     ...{ name: `sign:${sign}`, width: 48, height: 40, x: 24, y: 20, advance: 0 },
     ground: "felt" as const,
     svg: SIGNS[sign],

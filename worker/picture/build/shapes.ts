@@ -36,10 +36,11 @@ export const ARROWS = {
   descending: `<path fill="#${COLORS.gold}" d="M12 28 1 15H8.500V0H15.500V15H23z"/>`,
 };
 
-/** The signs of moves and of redeals, their middles at 0,0. */
+/** The signs of moves, of redeals and of moves to beat (a cup), their middles at 0,0. */
 export const SIGNS = {
   moves: `<path fill="#${COLORS.text}" d="M-21-4H3V-15L21 0 3 15V4H-21z"/>`,
   redeals: `<path fill="none" stroke="#${COLORS.text}" stroke-width="5.500" d="M12.700-8.900A15.500 15.500 0 1 0 15.400 2"/><path fill="#${COLORS.text}" d="M19.500-17V-1.500H4z"/>`,
+  beat: `<path fill="none" stroke="#${COLORS.gold}" stroke-width="3.500" d="M-10-13H-17.500C-17.500-5-14-1-9 0M10-13H17.500C17.500-5 14-1 9 0"/><path fill="#${COLORS.gold}" d="M-11-17H11V-5C11 3 7 7 2.500 8.500V12H9V17H-9V12H-2.500V8.500C-7 7-11 3-11-5z"/>`,
 };
 
 /** A mark of a card's face in a colour. */
