@@ -37,6 +37,9 @@ export interface PageMeta {
 /** The felt's colours of client/style/tokens.css. */
 export const THEME_COLORS = { light: "#1d6447", dark: "#10281f" } as const;
 
+/** How long X lets a picture's description be, in characters. */
+const CARD_ALT = 420;
+
 /** All that stands in the head. `origin` is the configured one, `name` the game's. */
 export function head(
   meta: PageMeta,
@@ -66,7 +69,7 @@ ${locales(lang)}
 <meta name="twitter:title" content="${meta.title}">
 <meta name="twitter:description" content="${meta.description}">
 <meta name="twitter:image" content="${image}">
-<meta name="twitter:image:alt" content="${meta.image.alt}">
+<meta name="twitter:image:alt" content="${clipped(meta.image.alt, CARD_ALT)}">
 <meta name="description" content="${meta.description}">
 ${meta.unlisted === true ? html`<meta name="robots" content="noindex">` : ""}
 ${path === null ? "" : addresses(path, lang, origin)}
@@ -83,6 +86,13 @@ ${path !== null && meta.embeddable === true ? html`<link rel="alternate" type="a
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 ${modules.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}
 <script type="module" src="${script}"></script>`;
+}
+
+/** A text no longer than so many characters, cut between two of its parts. */
+function clipped(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.slice(0, most - 1).search(/[,،.;]?\s\S*$/);
+  return `${text.slice(0, end)}…`;
 }
 
 function withPart(path: string, part: string): string {
