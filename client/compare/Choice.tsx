@@ -1,3 +1,4 @@
+import "../style/choice.css";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { fetchText } from "../share/fetch-replay";

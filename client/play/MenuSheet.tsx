@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import type { GameCode } from "#engine/code";
 import { REVIEW } from "../hints/icons";
 import { pathTo } from "../language";
@@ -6,9 +5,9 @@ import { InstallItem } from "../pwa/InstallItem";
 import { CHART, STAR } from "../stats/icons";
 import { useMore } from "../texts";
 import { Dialog } from "../ui/Dialog";
-import { Icon, type IconShape } from "../ui/Icon";
 import { RULES, SETTINGS, UNDO } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { MenuItem } from "../ui/MenuItem";
 import { CODE, DEAL, HELP, HOME, RESTART, SHARE, SURVEY, WINS, WORDS } from "../ui/sheet-icons";
 
 interface MenuProps {
@@ -36,89 +35,60 @@ export function MenuSheet(props: MenuProps) {
   return (
     <Dialog title={words.title} onClose={props.onClose} class="menu">
       <ul class="menu-list">
-        <Item icon={DEAL} act={props.onNewDeal}>
+        <MenuItem icon={DEAL} act={props.onNewDeal}>
           {words.newDeal}
-        </Item>
-        <Item icon={CODE} act={props.onEnter}>
+        </MenuItem>
+        <MenuItem icon={CODE} act={props.onEnter}>
           {words.enterCode}
-        </Item>
+        </MenuItem>
         {props.canRestart && (
-          <Item icon={RESTART} act={props.onRestart}>
+          <MenuItem icon={RESTART} act={props.onRestart}>
             {words.restart}
-          </Item>
+          </MenuItem>
         )}
         {props.canTakeBack && (
-          <Item icon={UNDO} act={props.onTakeBack}>
+          <MenuItem icon={UNDO} act={props.onTakeBack}>
             {words.takeBackRestart}
-          </Item>
+          </MenuItem>
         )}
-        <Item icon={SHARE} act={props.onShare}>
+        <MenuItem icon={SHARE} act={props.onShare}>
           {words.share}
-        </Item>
-        <li>
-          <a href={pathTo(`/${props.code}/wins`)}>
-            <Icon shape={WINS} />
-            {share.wins.all}
-          </a>
-        </li>
+        </MenuItem>
+        <MenuItem icon={WINS} act={pathTo(`/${props.code}/wins`)}>
+          {share.wins.all}
+        </MenuItem>
         {props.canRestart && (
-          <Item icon={REVIEW} act={props.onReview}>
+          <MenuItem icon={REVIEW} act={props.onReview}>
             {hints.review.title}
-          </Item>
+          </MenuItem>
         )}
-        <Item icon={STAR} act={props.onFavourite}>
+        <MenuItem icon={STAR} act={props.onFavourite}>
           {stats.favourites.title}
-        </Item>
-        <Item icon={SURVEY} act={props.onSurvey}>
+        </MenuItem>
+        <MenuItem icon={SURVEY} act={props.onSurvey}>
           {table.survey.title}
-        </Item>
-        <Item icon={WORDS} act={props.onPosition}>
+        </MenuItem>
+        <MenuItem icon={WORDS} act={props.onPosition}>
           {table.position.title}
-        </Item>
-        <Item icon={SETTINGS} act={props.onSettings}>
+        </MenuItem>
+        <MenuItem icon={SETTINGS} act={props.onSettings}>
           {table.settings.title}
-        </Item>
-        <Item icon={HELP} act={props.onHelp}>
+        </MenuItem>
+        <MenuItem icon={HELP} act={props.onHelp}>
           {words.help}
-        </Item>
-        <li>
-          <a href={pathTo("/stats")}>
-            <Icon shape={CHART} />
-            {stats.page.title}
-          </a>
-        </li>
-        <li>
-          <a href={pathTo("/rules")}>
-            <Icon shape={RULES} />
-            {words.rules}
-          </a>
-        </li>
-        <li>
-          <a href={pathTo("/")}>
-            <Icon shape={HOME} />
-            {words.home}
-          </a>
-        </li>
+        </MenuItem>
+        <MenuItem icon={CHART} act={pathTo("/stats")}>
+          {stats.page.title}
+        </MenuItem>
+        <MenuItem icon={RULES} act={pathTo("/rules")}>
+          {words.rules}
+        </MenuItem>
+        <MenuItem icon={HOME} act={pathTo("/")}>
+          {words.home}
+        </MenuItem>
         <InstallItem />
       </ul>
       <LanguageSwitch label={words.language} />
     </Dialog>
-  );
-}
-
-interface ItemProps {
-  readonly icon: IconShape;
-  readonly act: () => void;
-  readonly children: ComponentChildren;
-}
-
-function Item({ icon, act, children }: ItemProps) {
-  return (
-    <li>
-      <button type="button" onClick={act}>
-        <Icon shape={icon} />
-        {children}
-      </button>
-    </li>
   );
 }

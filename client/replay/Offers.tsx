@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import type { AllTexts } from "../i18n/en/more";
 import { share } from "../share/share";
 import type { Store } from "../storage/store";
-import { Dialog } from "../ui/Dialog";
 import { stepUrl } from "./address";
 import { CopyNote, useCopyResult } from "./CopyNote";
 import { Fork } from "./Fork";
@@ -75,14 +74,14 @@ function MoreButton({ viewer, id, texts }: Pick<OffersProps, "viewer" | "id" | "
         <Sign name="more" />
       </button>
       {open.value && (
-        <Dialog
-          title={words.step(viewer.ply.value, viewer.film.last)}
+        <More
+          viewer={viewer}
+          id={id}
+          texts={texts}
           onClose={() => {
             open.value = false;
           }}
-        >
-          <More viewer={viewer} id={id} texts={texts} />
-        </Dialog>
+        />
       )}
     </>
   );
