@@ -76,8 +76,21 @@ try {
 if (failed) console.error("\nBelow the goals.");
 process.exit(failed ? 1 : 0);
 
-/** The report of a page, seen by a person who was never here. */
+/** The report of a page; Lighthouse now and then misses the beginning of what it records. */
 async function measure(url: string, chromePath: string, reports: string): Promise<Report> {
+  return (
+    (await tryToMeasure(url, chromePath, reports)) ??
+    (await tryToMeasure(url, chromePath, reports)) ??
+    Promise.reject(new Error("Lighthouse gave no report, twice."))
+  );
+}
+
+/** The report of a page, seen by a person who was never here; null if Lighthouse failed. */
+async function tryToMeasure(
+  url: string,
+  chromePath: string,
+  reports: string,
+): Promise<Report | null> {
   const output = join(reports, "report.json");
   const command = [
     ...["npm", "exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", `"${url}"`],
@@ -91,7 +104,7 @@ async function measure(url: string, chromePath: string, reports: string): Promis
     env: { ...process.env, CHROME_PATH: chromePath },
   });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}`);
+  if (code !== 0) return null;
   return JSON.parse(await readFile(output, "utf8"));
 }
 
