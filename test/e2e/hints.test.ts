@@ -1,9 +1,8 @@
 /** Hints, the finish and the look back, in a real browser with the solver in its web worker. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { parseAction } from "#engine/action";
 import { namePlace } from "#engine/describe";
-import { act, type Game } from "#engine/game";
+import type { Game } from "#engine/game";
 import { type Place, topOf } from "#engine/position";
 import { moveOf } from "#engine/rules";
 import { makeSolver } from "#engine/solver/solver";
@@ -12,6 +11,7 @@ import { hints as heHints } from "#i18n/he/hints";
 import { BLUNDER } from "../support/blunder";
 import { test } from "./browser";
 import { golden } from "./golden";
+import { lostGame } from "./lost";
 import { gameAfter, resume, save } from "./save";
 import { en } from "./words";
 
@@ -39,14 +39,6 @@ function solved(position: Game["position"]) {
   const solver = makeSolver(position, { seed: 1 });
   while (solver.answer.state === "working") solver.step(3_000);
   return solver;
-}
-
-function lostGame(): Game {
-  const game = gameAfter(golden(BLUNDER.number), BLUNDER.ply);
-  const action = parseAction(BLUNDER.action);
-  const next = action === null ? "no action" : act(game, action);
-  if (typeof next === "string") throw new Error(next);
-  return next;
 }
 
 describe("a hint", () => {

@@ -3,13 +3,12 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { LANGUAGES } from "#i18n/languages";
 import { test } from "./browser";
-import { save } from "./save";
-import { PAGES, SHEETS, won } from "./views";
+import { PAGES, prepareViews, SHEETS, won } from "./views";
 import { WORDS } from "./words";
 
 const SMALLEST = { width: 320, height: 568 };
 
-beforeAll(() => save(won));
+beforeAll(prepareViews);
 
 describe("no text is cut off at 320 px", () => {
   for (const language of LANGUAGES) {

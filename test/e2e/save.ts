@@ -9,7 +9,11 @@ import { ORIGIN } from "./browser";
 import type { Golden } from "./golden";
 
 /** Saves a golden game on the server. */
-export async function save({ code, text, id }: Golden): Promise<void> {
+export async function save({
+  code,
+  text,
+  id,
+}: Pick<Golden, "code" | "text" | "id">): Promise<void> {
   const response = await fetch(`${ORIGIN}/api/games/${code}/replays`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -2,20 +2,18 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { GameCode } from "#engine/code";
 import { makeCode } from "#engine/code";
 import { codeOfDay, type Day, dayAt, formatDay } from "#engine/daily";
-import type { Game } from "#engine/game";
 import { play as enPlay } from "#i18n/en/play";
 import { sheets } from "#i18n/en/sheets";
 import { stats as en } from "#i18n/en/stats";
 import { stats as he } from "#i18n/he/stats";
 import { exportData } from "../../client/stats/transfer";
-import { gameKey } from "../../client/storage/games";
 import { makeMemoryStore } from "../../client/storage/store";
 import { barriers } from "./barriers";
 import { test } from "./browser";
 import { type Golden, golden } from "./golden";
+import { records, remember } from "./records";
 import { gameAfter, resume } from "./save";
 import { byTap, showsPosition } from "./table";
 
@@ -140,34 +138,6 @@ describe("a favourite", () => {
     await page.getByText("a hard one").waitFor();
   });
 });
-
-/** The records of somebody who has played for a while. */
-function records(): Record<string, string> {
-  const game = gameAfter(golden(19), 30);
-  const win = (code: GameCode, start: number, moves: number) =>
-    `${code} ${start} ${moves} 2 731 ${start + 731_000}`;
-  const lines = Array.from({ length: 40 }, (_, i) => {
-    const start = Date.now() - (i + 1) * 5 * DAY_MS;
-    const code = i % 2 === 0 ? codeOfDay(dayAt(start)) : makeCode(i);
-    return i % 4 === 3 ? `${code} ${start}` : win(code, start, 118 + ((i * 7) % 60));
-  });
-  return {
-    "crescent.facts.some": lines.join("\n"),
-    [`crescent.favourite.${makeCode(3)}`]: JSON.stringify({ note: "twice!", at: 5 }),
-    [gameKey(game.code)]: JSON.stringify(keptOf(game)),
-  };
-}
-
-function keptOf(game: Game) {
-  const log = golden(19).text.slice(0, 2 * game.log.length);
-  return { log, undone: "", undoable: 5, seconds: 60, start: Date.now() - 60_000, at: Date.now() };
-}
-
-async function remember(page: Page, texts: Record<string, string>): Promise<void> {
-  await page.evaluate((all) => {
-    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-  }, texts);
-}
 
 describe("one's data", () => {
   test("go as a file to another browser, and nothing twice", async ({ visit }) => {

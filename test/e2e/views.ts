@@ -2,10 +2,15 @@
 import type { Page } from "playwright-core";
 import type { Action } from "#engine/action";
 import { act, type Game } from "#engine/game";
+import { parseReplay, replayId } from "#engine/replay";
 import { legalActions } from "#engine/rules";
+import { BLUNDER } from "../support/blunder";
+import { someWinsLike } from "../support/wins";
 import type { Arrival } from "./browser";
-import { golden } from "./golden";
-import { gameAfter, resume } from "./save";
+import { type Golden, golden } from "./golden";
+import { lostGame } from "./lost";
+import { records, remember } from "./records";
+import { gameAfter, resume, save } from "./save";
 import { stuckGame } from "./stuck";
 import { WORDS, type Words } from "./words";
 
@@ -36,6 +41,21 @@ function press(...names: readonly ((words: Words) => string)[]): NonNullable<Vie
 const menu = (words: Words) => words.play.table.menu;
 export const deal = `/${won.code}`;
 export const replay = `/${won.code}/${won.id}`;
+/** Another win of the deal. */
+const rival = await winLike(won);
+
+/** Saves on the server what the views show. */
+export async function prepareViews(): Promise<void> {
+  await save(won);
+  await save(rival);
+}
+
+/** Opens the start in the browser of somebody who has played for a while, then another page. */
+const remembering = (path: string) => async (page: Page) => {
+  await remember(page, records());
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
 
 /** Every page. */
 export const PAGES: readonly View[] = [
@@ -49,7 +69,19 @@ export const PAGES: readonly View[] = [
     },
   },
   { name: "replay", path: `${replay}#${MIDDLE}` },
+  { name: "wins", path: `${deal}/wins` },
+  {
+    name: "compare",
+    path: `${replay}?with=${rival.id}`,
+    show: async (page) => {
+      await page.getByRole("slider").fill(`${MIDDLE}`);
+    },
+  },
+  { name: "embed", path: `/embed${replay}#${MIDDLE}` },
+  { name: "stats", path: "/rules", show: remembering("/stats") },
+  { name: "calendar", path: "/rules", show: remembering("/calendar") },
   { name: "rules", path: "/rules" },
+  { name: "odds", path: "/about/odds" },
   { name: "no-replay", path: `${deal}/aaaaaaaaaa`, expected: /status of 404/ },
   { name: "bad-code", path: "/CR1-N-CRESCE", expected: /status of 400/ },
 ];
@@ -80,7 +112,67 @@ export const SHEETS: readonly View[] = [
       await page.getByRole("dialog", { name: words.dialogs.stuckTitle }).waitFor();
     },
   },
+  {
+    name: "hint",
+    path: deal,
+    show: async (page, { hints }) => {
+      await page.locator("[data-place][tabindex='0']").focus();
+      await page.keyboard.press("h");
+      await page.getByText(hints.advice.exists).waitFor();
+      await page.keyboard.press("h");
+      await page.keyboard.press("h");
+      await page.getByRole("button", { name: hints.advice.play }).waitFor();
+    },
+  },
+  {
+    name: "hint-lost",
+    path: "/rules",
+    show: async (page, { hints }) => {
+      await resume(page, lostGame());
+      await page.locator("[data-place][tabindex='0']").focus();
+      await page.keyboard.press("h");
+      await page.getByRole("button", { name: hints.advice.takeBack(1) }).waitFor();
+    },
+  },
+  {
+    name: "finish",
+    path: "/rules",
+    show: async (page, { hints }) => {
+      await resume(page, gameAfter(won, won.actions.length - 6));
+      await page.getByRole("button", { name: hints.advice.finish }).waitFor();
+    },
+  },
+  {
+    name: "look-back",
+    path: "/rules",
+    show: async (page, words) => {
+      await resume(page, lostGame());
+      await press(menu, ({ hints }) => hints.review.title)(page, words);
+      const { ply } = BLUNDER;
+      await page.getByText(words.hints.review.certain(ply, ply + 1)).waitFor();
+    },
+  },
+  { name: "favourite", path: deal, show: press(menu, ({ stats }) => stats.favourites.title) },
   { name: "replay-more", path: `${replay}#${MIDDLE}`, show: press(({ viewer }) => viewer.more) },
+  {
+    name: "replay-others",
+    path: replay,
+    show: press(
+      ({ viewer }) => viewer.more,
+      ({ share }) => share.compare.open,
+    ),
+  },
+  {
+    name: "replay-picture",
+    path: replay,
+    show: async (page, words) => {
+      await press(
+        ({ viewer }) => viewer.more,
+        ({ share }) => share.picture.make,
+      )(page, words);
+      await page.getByRole("button", { name: words.share.picture.save }).waitFor();
+    },
+  },
   {
     name: "replay-fork",
     path: "/",
@@ -109,4 +201,13 @@ function anotherGame(): Game {
   const start = gameAfter(won, 0);
   const other = legalActions(start.position).find((action) => action !== won.actions[0]);
   return act(start, other as Action) as Game;
+}
+
+/** A win of the same deal that goes another way. */
+async function winLike({ code, text }: Golden): Promise<Pick<Golden, "code" | "text" | "id">> {
+  const [actions] = someWinsLike({ code, actions: text }, 1);
+  const parsed = parseReplay(code, actions ?? "");
+  if (!parsed.ok) throw new Error("no other win");
+  const id = await replayId(parsed.replay, (bytes) => crypto.subtle.digest("SHA-256", bytes));
+  return { code, text: actions ?? "", id };
 }
