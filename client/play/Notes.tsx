@@ -1,12 +1,16 @@
 import { settings } from "../settings/current";
-import { useTexts } from "../texts";
+import { useMore, useTexts } from "../texts";
 import { Toast } from "../ui/Toast";
-import { type TableMessage, tableWords } from "./message";
+import type { TableMessage } from "./message";
 import type { Table } from "./table";
+import { tableWords } from "./words";
+
+export { tableWords };
 
 /** What the table has to say that the board does not show: notes that go by themselves. */
 export function Notes({ table }: { table: Table }) {
-  const texts = useTexts();
+  const { engine, play } = useTexts();
+  const { said: sentences } = useMore();
   const said = table.said.value;
   if (said === null || !isShown(said.message, settings.value.reasons)) return null;
   const takeBack = () => {
@@ -17,10 +21,8 @@ export function Notes({ table }: { table: Table }) {
   return (
     <Toast
       number={said.number}
-      words={tableWords(texts, said.message)}
-      button={
-        said.message.id === "restarted" ? { words: texts.play.table.undo, act: takeBack } : null
-      }
+      words={tableWords({ engine, said: sentences }, said.message)}
+      button={said.message.id === "restarted" ? { words: play.table.undo, act: takeBack } : null}
     />
   );
 }

@@ -10,7 +10,6 @@ import { useLazy } from "../ui/lazy";
 import { openNewDeal } from "./codes";
 import type { Sender } from "./deliver";
 import { commandOf, type TableCommand } from "./keys";
-import { tableWords } from "./message";
 import type { Open } from "./Sheets";
 import { TableHead } from "./TableHead";
 import { Tools } from "./Tools";
@@ -21,7 +20,10 @@ const loadSheets = async () => {
   const [sheets] = await Promise.all([import("./Sheets"), speakMore(), import("./deliver")]);
   return sheets;
 };
-const loadNotes = () => import("./Notes");
+const loadNotes = async () => {
+  const [notes] = await Promise.all([import("./Notes"), speakMore()]);
+  return notes;
+};
 const loadHints = async () => {
   const [hints] = await Promise.all([import("../hints/Hints"), speakMore()]);
   return hints;
@@ -39,7 +41,7 @@ interface PlayProps {
 
 /** The table with all that is around it. */
 export function Play({ table, sender, arrival, daily }: PlayProps) {
-  const { language, texts } = useSpeech();
+  const { language, texts, more } = useSpeech();
   const [open, setOpen] = useState<Open | null>(null);
   const [place, setPlace] = useState<Place>(0);
   const { status } = table.game.value;
@@ -63,8 +65,11 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
     setOpen("peek");
   };
   const said = table.said.value;
-  const words = said === null ? "" : tableWords(texts, said.message);
   const notes = useLazy(loadNotes, said !== null);
+  const words =
+    said && notes && more
+      ? notes.tableWords({ engine: texts.engine, said: more.said }, said.message)
+      : "";
   const run = (command: TableCommand, at: Place) => {
     const acts: Record<TableCommand, () => void> = {
       undo: table.undo,

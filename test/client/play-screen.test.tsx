@@ -31,6 +31,12 @@ const place = (number: number) =>
   document.querySelector<HTMLElement>(`[data-place="${number}"]`) as HTMLElement;
 const label = (number: number) => place(number).getAttribute("aria-label");
 const live = () => document.querySelector("main > [role=status]")?.textContent;
+/** Once the words are here: they come after the first screen. */
+const heard = (words: string | RegExp) =>
+  waitFor(() => {
+    if (typeof words === "string") expect(live()).toBe(words);
+    else expect(live()).toMatch(words);
+  });
 /** The note over the board, once there is one. */
 const toast = () =>
   waitFor(() => {
@@ -104,16 +110,14 @@ describe("the board", () => {
     expect(label(4)).toContain("selected");
     expect(label(8)).toContain("takes the card");
     expect(label(5)).not.toContain("takes the card");
-    expect(live()).toBe("5 of diamonds of pile 5 selected. 2 places take it.");
+    await heard("5 of diamonds of pile 5 selected. 2 places take it.");
   });
 
   it("says what a move did, and marks it", async () => {
     await open();
     await tap(4);
     await tap(8);
-    expect(live()).toMatch(
-      /^5 of diamonds from pile 5 to the 4 of diamonds of pile 9\. Pile 5: 5 cards/,
-    );
+    await heard(/^5 of diamonds from pile 5 to the 4 of diamonds of pile 9\. Pile 5: 5 cards/);
     expect(place(8).parentElement?.className).toContain("moved-to");
     expect(place(4).parentElement?.className).toContain("moved-from");
   });
@@ -122,7 +126,7 @@ describe("the board", () => {
     await open();
     await tap(4);
     await tap(5);
-    expect(live()).toBe("It must be one rank higher or lower.");
+    await heard("It must be one rank higher or lower.");
     expect((await toast()).textContent).toBe("It must be one rank higher or lower.");
   });
 
@@ -141,11 +145,11 @@ describe("the table's keys", () => {
     act(() => place(8).focus());
     await key(place(8), "u");
     expect(table.game.value.moves).toBe(0);
-    expect(live()).toMatch(/^Taken back: 5 of diamonds/);
+    await heard(/^Taken back: 5 of diamonds/);
     await key(place(8), "y");
     expect(table.game.value.moves).toBe(1);
     await key(place(8), "r");
-    expect(live()).toBe("Redeal, 2 left.");
+    await heard("Redeal, 2 left.");
   });
 
   it("do nothing outside the board", async () => {
@@ -158,7 +162,7 @@ describe("the table's keys", () => {
   it("say how the game stands", async () => {
     await open();
     await key(place(0), "s");
-    expect(live()).toBe("8 of 104 cards home, 0 moves, 3 redeals left, 0 moves can be taken back.");
+    await heard("8 of 104 cards home, 0 moves, 3 redeals left, 0 moves can be taken back.");
   });
 });
 
@@ -168,7 +172,7 @@ describe("the tools", () => {
     const undo = screen.getByRole("button", { name: "Undo" });
     expect(undo.getAttribute("aria-disabled")).toBe("true");
     act(() => undo.click());
-    expect(live()).toBe("Nothing to take back.");
+    await heard("Nothing to take back.");
   });
 
   it("count the redeals down to words", async () => {
@@ -180,7 +184,7 @@ describe("the tools", () => {
     expect(none.getAttribute("aria-disabled")).toBe("true");
     expect(none.textContent).toContain("No redeals");
     act(() => none.click());
-    expect(live()).toBe("No redeals left.");
+    await heard("No redeals left.");
   });
 });
 
@@ -253,7 +257,7 @@ describe("the sheets", () => {
     act(() => screen.getByRole("button", { name: "Close" }).click());
     await tap(4);
     await tap(5);
-    expect(live()).toBe("It must be one rank higher or lower.");
+    await heard("It must be one rank higher or lower.");
     expect(document.querySelector(".toast")).toBe(null);
   });
 
@@ -290,6 +294,6 @@ describe("the sheets", () => {
     const note = await toast();
     act(() => within(note).getByRole("button", { name: "Undo" }).click());
     expect(table.game.value.moves).toBe(1);
-    expect(live()).toBe("The game is back.");
+    await heard("The game is back.");
   });
 });

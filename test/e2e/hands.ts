@@ -171,7 +171,7 @@ export async function byEar(page: Page): Promise<Player> {
 
 /** What is said of an action: what it did. */
 export function announcement(position: Position, action: Action): string {
-  return en.play.said.did(describeAction(position, action));
+  return en.said.did(describeAction(position, action));
 }
 
 async function hears(reader: Reader, words: string): Promise<void> {

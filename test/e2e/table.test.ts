@@ -47,7 +47,7 @@ describe("a refused move", () => {
   const ply = game.frames.findIndex((position) => hasRefused(position));
   const position = frame(game, ply);
   const { from, to } = refusedMove(position);
-  const reason = en.engine.refusal(describeRefusal(position, "different-suit", { from, to }));
+  const reason = en.said.refusal(describeRefusal(position, "different-suit", { from, to }));
 
   test("by clicks says why and changes nothing", async ({ visit }) => {
     const page = await visit(`/${game.code}`);

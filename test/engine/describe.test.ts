@@ -13,6 +13,7 @@ import { cardsHome } from "#engine/position";
 import { legalActions, moveOf, play, REFUSALS, refusalOf, refusalOfMove } from "#engine/rules";
 import type { CodesTexts } from "#i18n/en/codes";
 import type { EngineTexts } from "#i18n/en/engine";
+import type { SaidTexts } from "#i18n/en/said";
 import { LANGUAGES } from "#i18n/languages";
 import { anyAction, anyPlace, anyPosition, codesLike } from "../support/arbitraries.ts";
 import { card, table } from "../support/builders.ts";
@@ -122,6 +123,7 @@ describe.each(LANGUAGES)(`sentences in %s, CRESCENT_SEED=${seed}`, async (langua
   const section = (name: string) => import(`../../client/i18n/${language}/${name}.ts`);
   const { engine } = (await section("engine")) as { engine: EngineTexts };
   const { codes } = (await section("codes")) as { codes: CodesTexts };
+  const { said } = (await section("said")) as { said: SaidTexts };
 
   /** Something is said, and nothing of the program shows through. */
   function expectSentence(text: string): void {
@@ -155,9 +157,9 @@ describe.each(LANGUAGES)(`sentences in %s, CRESCENT_SEED=${seed}`, async (langua
           expectSentence(engine.placeWithCards(place));
         }
         const legal = legalActions(position);
-        const said = legal.map((each) => engine.action(describeAction(position, each)));
-        said.forEach(expectSentence);
-        expect(new Set(said).size).toBe(legal.length);
+        const told = legal.map((each) => engine.action(describeAction(position, each)));
+        told.forEach(expectSentence);
+        expect(new Set(told).size).toBe(legal.length);
       }),
       { numRuns: 50 },
     );
@@ -167,14 +169,13 @@ describe.each(LANGUAGES)(`sentences in %s, CRESCENT_SEED=${seed}`, async (langua
     fc.assert(
       fc.property(anyPosition, anyPlace, anyPlace, (position, from, to) => {
         const id = refusalOfMove(position, from, to);
-        if (id !== null)
-          expectSentence(engine.refusal(describeRefusal(position, id, { from, to })));
+        if (id !== null) expectSentence(said.refusal(describeRefusal(position, id, { from, to })));
       }),
     );
     const position = table({});
-    const said = REFUSALS.map((id) => engine.refusal(describeRefusal(position, id, null)));
-    said.forEach(expectSentence);
-    expect(new Set(said).size).toBe(REFUSALS.length);
+    const reasons = REFUSALS.map((id) => said.refusal(describeRefusal(position, id, null)));
+    reasons.forEach(expectSentence);
+    expect(new Set(reasons).size).toBe(REFUSALS.length);
   });
 
   test("all that can be wrong with a code", () => {

@@ -49,7 +49,7 @@ test("the example is a won game of so many moves and redeals", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const { engine, pages, rules } = TEXTS[language];
+  const { engine, pages, rules, said } = TEXTS[language];
   const get = async () => readPage(await ask(`/rules?lang=${language}`));
 
   test("every section, paragraph, point and refusal is there", async () => {
@@ -99,14 +99,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   function refusal(id: RefusalId): string {
-    return engine.refusal({ id, card: null, from: null, to: null, top: null, limit: 13 });
+    return said.refusal({ id, card: null, from: null, to: null, top: null, limit: 13 });
   }
 });
 
 test("the app's own words for refusals are kept", () => {
-  const said = (language: "he" | "pl") =>
+  const reasons = (language: "he" | "pl") =>
     REFUSALS.map((id) =>
-      TEXTS[language].engine.refusal({ id, card: 0, from: null, to: null, top: 0, limit: 13 }),
+      TEXTS[language].said.refusal({ id, card: 0, from: null, to: null, top: 0, limit: 13 }),
     ).join("\n");
   for (const text of [
     "בסיס הקרן נעול",
@@ -116,7 +116,7 @@ test("the app's own words for refusals are kept", () => {
     "חייב להיות בדרגה גבוהה או נמוכה יותר",
     "אין חלוקות מחדש",
   ]) {
-    expect(said("he")).toContain(text);
+    expect(reasons("he")).toContain(text);
   }
   for (const text of [
     "Podstawa fundamentu jest zablokowana",
@@ -126,6 +126,6 @@ test("the app's own words for refusals are kept", () => {
     "Musi mieć wyższą lub niższą wartość",
     "Brak przetasowań",
   ]) {
-    expect(said("pl")).toContain(text);
+    expect(reasons("pl")).toContain(text);
   }
 });

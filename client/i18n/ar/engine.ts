@@ -1,7 +1,7 @@
 /** Arabic for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 import { cards, moves, redeals } from "./words";
@@ -45,33 +45,5 @@ export const engine: EngineTexts = {
     const target =
       value.to.id === "pile" ? `${card(value.onto)} في ${place(value.to)}` : place(value.to);
     return `${card(value.card)} من ${place(value.from)} إلى ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "لا ورقة هنا يمكن أخذها.";
-      case "base-locked":
-        return "ورقة البداية في الأساس لا تتحرّك أبدًا.";
-      case "foundation-to-pile":
-        return "الورقة التي على أساس لا ترجع إلى كومة.";
-      case "same-place":
-        return "الورقة موجودة هناك أصلًا.";
-      case "empty-pile":
-        return "الكومة التي فرغت تبقى فارغة.";
-      case "pile-full":
-        return `هذه الكومة ممتلئة، ففيها ${cards(value.limit)}؛ اختر مكانًا آخر.`;
-      case "different-suit":
-        return "يجب أن تكون الورقة من النقش نفسه.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "يجب أن تكون الورقة هي التالية في الأساس."
-          : "يجب أن تكون الورقة أعلى أو أدنى برتبة واحدة.";
-      case "no-redeals":
-        return "لم تبقَ إعادة توزيع.";
-      case "nothing-to-redeal":
-        return "لا توجد كومة فيها ورقتان، فإعادة التوزيع لن تغيّر شيئًا.";
-      case "game-over":
-        return "انتهت الجولة بالفوز.";
-    }
   },
 };

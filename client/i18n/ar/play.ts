@@ -2,7 +2,7 @@
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
 import { engine } from "./engine";
-import { ltr, movesAfter, redealsLeft } from "./words";
+import { ltr } from "./words";
 
 const plural = pluralizer("ar");
 const date = new Intl.DateTimeFormat("ar", {
@@ -10,7 +10,7 @@ const date = new Intl.DateTimeFormat("ar", {
   timeZone: "UTC",
   numberingSystem: "latn",
 });
-const { action, card, cards, moves, place, placeWithCards } = engine;
+const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -23,34 +23,6 @@ export const play: PlayTexts = {
     full: "ممتلئة",
     selected: "ورقة محدَّدة",
     target: "مكان يقبل الورقة",
-  },
-  said: {
-    did: (value) => `${action(value)}.`,
-    shows: (value) => `${placeWithCards(value)}.`,
-    undone: (value) => `تراجُع عن: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `حُدّدت الورقة: ${card(value)}، ${place(from)}. ${plural(targets, {
-        zero: "لا مكان يقبلها.",
-        one: "مكان واحد يقبلها.",
-        two: "مكانان يقبلانها.",
-        few: "# أماكن تقبلها.",
-        many: "# مكانًا يقبلها.",
-        other: "# مكان يقبلها.",
-      })}`,
-    deselected: "لا ورقة محدَّدة.",
-    noTarget: (value) => `${card(value)}: لا مكان يقبل هذه الورقة.`,
-    nothingToUndo: "لا شيء للتراجع عنه.",
-    nothingToRedo: "لا شيء لإعادته.",
-    restarted: "من البداية.",
-    restartUndone: "عادت الجولة السابقة.",
-    elsewhere: "استمرت هذه الجولة في علامة تبويب أخرى. هكذا صارت الآن.",
-    stuck: "طريق مسدود: لا ورقة يمكن نقلها.",
-    won: "فوز!",
-    status: (home, moveCount, left, undoable) => {
-      const back =
-        undoable === 0 ? "لا شيء للتراجع عنه" : `يمكن التراجع عن ${movesAfter(undoable)}`;
-      return `على الأساسات ${cards(home)} من 104، ${moves(moveCount)}، ${redealsLeft(left)}، ${back}.`;
-    },
   },
   table: {
     controls: "أزرار اللعبة",

@@ -1,7 +1,7 @@
 /** German for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -47,33 +47,5 @@ export const engine: EngineTexts = {
         ? `auf ${card(value.onto)} von ${place(value.to)}`
         : `auf das ${foundation(value.to, "e")}`;
     return `${card(value.card)} von ${placeDative(value.from)} ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Hier liegt keine Karte.";
-      case "base-locked":
-        return "Die Grundkarte des Fundaments bleibt immer liegen.";
-      case "foundation-to-pile":
-        return "Von einem Fundament kommt keine Karte auf einen Stapel zurück.";
-      case "same-place":
-        return "Die Karte liegt schon dort.";
-      case "empty-pile":
-        return "Ein leerer Stapel bleibt leer.";
-      case "pile-full":
-        return `Dieser Stapel ist mit ${cards(value.limit)} voll; wähle einen anderen Platz.`;
-      case "different-suit":
-        return "Es muss dieselbe Farbe sein.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "Es muss der nächste Wert des Fundaments sein."
-          : "Es muss ein Wert höher oder niedriger sein.";
-      case "no-redeals":
-        return "Keine Neuausteilung mehr übrig.";
-      case "nothing-to-redeal":
-        return "Kein Stapel hat zwei Karten; eine Neuausteilung würde nichts ändern.";
-      case "game-over":
-        return "Die Partie ist gewonnen.";
-    }
   },
 };

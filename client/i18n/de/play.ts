@@ -5,10 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("de");
 const date = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
-
-/** A sentence that begins with a word of the engine's. */
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -26,30 +23,6 @@ export const play: PlayTexts = {
     full: "voll",
     selected: "ausgewählt",
     target: "nimmt die Karte",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Zurückgenommen: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `Ausgewählt: ${card(value)}, ${place(from)}. ${plural(targets, {
-        one: "# Platz nimmt sie.",
-        other: "# Plätze nehmen sie.",
-      })}`,
-    deselected: "Nichts ausgewählt.",
-    noTarget: (value) => `${card(value)}: kein Platz nimmt diese Karte.`,
-    nothingToUndo: "Nichts zurückzunehmen.",
-    nothingToRedo: "Nichts zu wiederholen.",
-    restarted: "Zurück am Anfang.",
-    restartUndone: "Die Partie ist wieder da.",
-    elsewhere: "Diese Partie ging in einem anderen Tab weiter. Hier ist ihr Stand.",
-    stuck: "Festgefahren: keine Karte kann ziehen.",
-    won: "Gewonnen!",
-    status: (home, moveCount, left, undoable) =>
-      `${cards(home)} von 104 auf den Fundamenten, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
-        undoable,
-        { one: "# Zug kann", other: "# Züge können" },
-      )} zurückgenommen werden.`,
   },
   table: {
     controls: "Spielsteuerung",

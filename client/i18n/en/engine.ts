@@ -1,7 +1,7 @@
 /** English for what `worker/engine/describe.ts` says. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import { pluralizer } from "../plural";
 
 const plural = pluralizer("en");
@@ -39,35 +39,6 @@ export const engine = {
     const target =
       value.to.id === "pile" ? `the ${card(value.onto)} of ${place(value.to)}` : place(value.to);
     return `${card(value.card)} from ${place(value.from)} to ${target}`;
-  },
-  /** Why something is refused, a whole sentence. */
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "There is no card to take here.";
-      case "base-locked":
-        return "The foundation's base never moves.";
-      case "foundation-to-pile":
-        return "A card on a foundation never goes back to a pile.";
-      case "same-place":
-        return "The card is already there.";
-      case "empty-pile":
-        return "An emptied pile stays empty.";
-      case "pile-full":
-        return `This pile is full with ${cards(value.limit)}; choose another place.`;
-      case "different-suit":
-        return "It must be of the same suit.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "It must be the next rank of the foundation."
-          : "It must be one rank higher or lower.";
-      case "no-redeals":
-        return "No redeals left.";
-      case "nothing-to-redeal":
-        return "No pile has two cards, so a redeal would change nothing.";
-      case "game-over":
-        return "The game is won.";
-    }
   },
 };
 

@@ -1,15 +1,8 @@
 /** English for the board, the table at which it is played, and the start: the first screens. */
-import type { Card } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
-import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
-const plural = pluralizer("en");
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, moves, place, placeWithCards, redeals } = engine;
-
-/** A sentence that begins with a word of the engine's. */
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const { moves } = engine;
 
 /** How the board speaks of itself. */
 const board = {
@@ -25,31 +18,6 @@ const board = {
   selected: "selected",
   /** Added to a place that takes the selected card. */
   target: "takes the card",
-};
-
-/** What is said when something has happened at the table: whole sentences. */
-const said = {
-  did: (value: ActionMessage) => sentence(action(value)),
-  /** What now shows where a card was taken away. */
-  shows: (value: PlaceMessage) => sentence(placeWithCards(value)),
-  undone: (value: ActionMessage) => `Taken back: ${action(value)}.`,
-  selected: (value: Card, from: NamedPlace, targets: number) =>
-    `${sentence(`${card(value)} of ${place(from)} selected`)} ${plural(targets, {
-      one: "# place takes it.",
-      other: "# places take it.",
-    })}`,
-  deselected: "Nothing selected.",
-  noTarget: (value: Card) => `No place takes the ${card(value)}.`,
-  nothingToUndo: "Nothing to take back.",
-  nothingToRedo: "Nothing to redo.",
-  restarted: "Back to the beginning.",
-  restartUndone: "The game is back.",
-  elsewhere: "This game went on in another tab. Here it is now.",
-  stuck: "Stuck: no card can move.",
-  won: "Won!",
-  /** A summary on demand. */
-  status: (home: number, moveCount: number, redealsLeft: number, undoable: number) =>
-    `${home} of 104 cards home, ${moves(moveCount)}, ${redeals(redealsLeft)} left, ${moves(undoable)} can be taken back.`,
 };
 
 /** The table's buttons and figures. */
@@ -89,6 +57,6 @@ const start = {
   language: "Language",
 };
 
-export const play = { board, said, table, start };
+export const play = { board, table, start };
 
 export type PlayTexts = typeof play;

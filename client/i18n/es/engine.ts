@@ -1,7 +1,7 @@
 /** Spanish for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -53,33 +53,5 @@ export const engine: EngineTexts = {
         ? `sobre ${theCard(value.onto)} ${ofPlace(value.to)}`
         : `a la ${place(value.to)}`;
     return `${card(value.card)} ${ofPlace(value.from)} ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Aquí no hay ninguna carta que tomar.";
-      case "base-locked":
-        return "La carta inicial de la base no se mueve nunca.";
-      case "foundation-to-pile":
-        return "Una carta de una base no vuelve nunca a un montón.";
-      case "same-place":
-        return "La carta ya está ahí.";
-      case "empty-pile":
-        return "Un montón vacío se queda vacío.";
-      case "pile-full":
-        return `Este montón está lleno con ${cards(value.limit)}; elige otro lugar.`;
-      case "different-suit":
-        return "Tiene que ser del mismo palo.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "Tiene que ser el valor siguiente de la base."
-          : "Tiene que ser un valor más o un valor menos.";
-      case "no-redeals":
-        return "No quedan repartos.";
-      case "nothing-to-redeal":
-        return "Ningún montón tiene dos cartas: un reparto no cambiaría nada.";
-      case "game-over":
-        return "La partida está ganada.";
-    }
   },
 };

@@ -5,11 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("es");
 const date = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
-
-const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-/** A sentence that begins with a word of the engine's. */
-const sentence = (words: string) => `${title(words)}.`;
+const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -27,30 +23,6 @@ export const play: PlayTexts = {
     full: "lleno",
     selected: "carta elegida",
     target: "admite la carta",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Deshecho: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `Elegida: ${card(value)}, ${place(from)}. ${plural(targets, {
-        one: "# lugar la admite.",
-        other: "# lugares la admiten.",
-      })}`,
-    deselected: "Ninguna carta elegida.",
-    noTarget: (value) => `${title(card(value))}: ningún lugar la admite.`,
-    nothingToUndo: "No hay nada que deshacer.",
-    nothingToRedo: "No hay nada que rehacer.",
-    restarted: "De vuelta al principio.",
-    restartUndone: "La partida ha vuelto.",
-    elsewhere: "Esta partida siguió en otra pestaña. Así está ahora.",
-    stuck: "Sin salida: ninguna carta puede moverse.",
-    won: "¡Has ganado!",
-    status: (home, moveCount, left, undoable) =>
-      `${cards(home)} de 104 en las bases, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
-        undoable,
-        { one: "se puede deshacer # movimiento", other: "se pueden deshacer # movimientos" },
-      )}.`,
   },
   table: {
     controls: "Controles del juego",

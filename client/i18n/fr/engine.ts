@@ -1,7 +1,7 @@
 /** French for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -55,33 +55,5 @@ export const engine: EngineTexts = {
         ? `sur ${theCard(value.onto)} de la ${place(value.to)}`
         : `vers la ${place(value.to)}`;
     return `${card(value.card)} de la ${place(value.from)} ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Il n’y a pas de carte à prendre ici.";
-      case "base-locked":
-        return "La base de la fondation ne bouge jamais.";
-      case "foundation-to-pile":
-        return "Une carte de fondation ne retourne jamais sur une pile.";
-      case "same-place":
-        return "La carte y est déjà.";
-      case "empty-pile":
-        return "Une pile vidée reste vide.";
-      case "pile-full":
-        return `Cette pile est pleine avec ${cards(value.limit)} ; choisissez une autre place.`;
-      case "different-suit":
-        return "Il faut la même couleur.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "Il faut la valeur suivante de la fondation."
-          : "Il faut une valeur juste au-dessus ou au-dessous.";
-      case "no-redeals":
-        return "Il ne reste plus de redonne.";
-      case "nothing-to-redeal":
-        return "Aucune pile n’a deux cartes : une redonne ne changerait rien.";
-      case "game-over":
-        return "La partie est gagnée.";
-    }
   },
 };

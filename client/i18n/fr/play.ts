@@ -5,11 +5,9 @@ import { engine } from "./engine";
 
 const plural = pluralizer("fr");
 const date = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
+const { moves } = engine;
 
 const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-/** A sentence that begins with a word of the engine's. */
-const sentence = (words: string) => `${title(words)}.`;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -27,30 +25,6 @@ export const play: PlayTexts = {
     full: "pleine",
     selected: "carte choisie",
     target: "accepte la carte",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Coup annulé : ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `${sentence(`${card(value)} de la ${place(from)}, carte choisie`)} ${plural(targets, {
-        one: "# place l’accepte.",
-        other: "# places l’acceptent.",
-      })}`,
-    deselected: "Aucune carte choisie.",
-    noTarget: (value) => `${title(card(value))} : aucune place ne l’accepte.`,
-    nothingToUndo: "Rien à annuler.",
-    nothingToRedo: "Rien à rétablir.",
-    restarted: "Retour au début.",
-    restartUndone: "La partie est de retour.",
-    elsewhere: "Cette partie a continué dans un autre onglet. La voici.",
-    stuck: "Bloqué : aucune carte ne peut bouger.",
-    won: "Gagné !",
-    status: (home, moveCount, left, undoable) =>
-      `${cards(home)} sur 104 aux fondations, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
-        undoable,
-        { one: "# coup peut être annulé", other: "# coups peuvent être annulés" },
-      )}.`,
   },
   table: {
     controls: "Commandes du jeu",

@@ -1,7 +1,7 @@
 /** Hebrew for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -57,33 +57,5 @@ export const engine: EngineTexts = {
         ? `אל ${card(value.onto)} ש${placeAfter("ב", value.to)}`
         : placeAfter("אל ", value.to);
     return `${card(value.card)} ${placeAfter("מ", value.from)} ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "אין כאן קלף שאפשר לקחת.";
-      case "base-locked":
-        return "בסיס הקרן נעול.";
-      case "foundation-to-pile":
-        return "קלף שעל קרן אינו חוזר לערימה.";
-      case "same-place":
-        return "הקלף כבר נמצא שם.";
-      case "empty-pile":
-        return "אי אפשר להניח על ערימה ריקה.";
-      case "pile-full":
-        return "הערימה הזו מלאה; בחרו יעד אחר.";
-      case "different-suit":
-        return "חייב להיות מאותו סמל.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "חייב להיות בדרגה הבאה של הקרן."
-          : "חייב להיות בדרגה גבוהה או נמוכה יותר.";
-      case "no-redeals":
-        return "אין חלוקות מחדש.";
-      case "nothing-to-redeal":
-        return "באף ערימה אין שני קלפים, ולכן חלוקה מחדש לא תשנה דבר.";
-      case "game-over":
-        return "המשחק כבר נוצח.";
-    }
   },
 };

@@ -5,7 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("he");
 const date = new Intl.DateTimeFormat("he", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
+const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -27,30 +27,6 @@ export const play: PlayTexts = {
     full: "מלאה",
     selected: "נבחר",
     target: "מקבל את הקלף",
-  },
-  said: {
-    did: (value) => `${action(value)}.`,
-    shows: (value) => `${placeWithCards(value)}.`,
-    undone: (value) => `בוטל: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `נבחר: ${card(value)}, ${place(from)}. ${plural(targets, {
-        one: "יעד אחד מתאים.",
-        two: "שני יעדים מתאימים.",
-        other: "# יעדים מתאימים.",
-      })}`,
-    deselected: "הבחירה בוטלה.",
-    noTarget: (value) => `אין מקום שמקבל את הקלף ${card(value)}.`,
-    nothingToUndo: "אין מה לבטל.",
-    nothingToRedo: "אין מה לבצע שוב.",
-    restarted: "חזרה להתחלה.",
-    restartUndone: "המשחק חזר.",
-    elsewhere: "המשחק הזה המשיך בלשונית אחרת. כך הוא נראה עכשיו.",
-    stuck: "המשחק תקוע: אף קלף לא יכול לזוז.",
-    won: "ניצחון!",
-    status: (home, moveCount, left, undoable) => {
-      const back = undoable === 0 ? "אין מה לבטל" : `אפשר לבטל ${moves(undoable)}`;
-      return `${cards(home)} מתוך 104 על הקרנות, ${moves(moveCount)}, ${redealsLeft(left)}, ${back}.`;
-    },
   },
   table: {
     controls: "פעולות במשחק",

@@ -1,7 +1,7 @@
 /** Italian for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -63,33 +63,5 @@ export const engine: EngineTexts = {
         ? `${onCard(value.onto)} della ${place(value.to)}`
         : `alla ${place(value.to)}`;
     return `${card(value.card)} dalla ${place(value.from)} ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Qui non c’è nessuna carta da prendere.";
-      case "base-locked":
-        return "La carta iniziale della base non si muove mai.";
-      case "foundation-to-pile":
-        return "Una carta di una base non torna mai su una pila.";
-      case "same-place":
-        return "La carta è già lì.";
-      case "empty-pile":
-        return "Una pila svuotata resta vuota.";
-      case "pile-full":
-        return `Questa pila è piena con ${cards(value.limit)}; scegli un altro posto.`;
-      case "different-suit":
-        return "Deve essere dello stesso seme.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "Deve essere il valore successivo della base."
-          : "Deve essere di un valore più alta o più bassa.";
-      case "no-redeals":
-        return "Non restano ridistribuzioni.";
-      case "nothing-to-redeal":
-        return "Nessuna pila ha due carte: una ridistribuzione non cambierebbe nulla.";
-      case "game-over":
-        return "La partita è vinta.";
-    }
   },
 };

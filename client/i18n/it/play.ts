@@ -5,11 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("it");
 const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
-
-const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-/** A sentence that begins with a word of the engine's. */
-const sentence = (words: string) => `${title(words)}.`;
+const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -27,30 +23,6 @@ export const play: PlayTexts = {
     full: "piena",
     selected: "carta scelta",
     target: "accetta la carta",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Annullato: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `Scelta: ${card(value)}, ${place(from)}. ${plural(targets, {
-        one: "# posto la accetta.",
-        other: "# posti la accettano.",
-      })}`,
-    deselected: "Nessuna carta scelta.",
-    noTarget: (value) => `${title(card(value))}: nessun posto la accetta.`,
-    nothingToUndo: "Nulla da annullare.",
-    nothingToRedo: "Nulla da ripetere.",
-    restarted: "Di nuovo all’inizio.",
-    restartUndone: "La partita è tornata.",
-    elsewhere: "Questa partita è andata avanti in un’altra scheda. Ecco a che punto è.",
-    stuck: "Bloccata: nessuna carta può muoversi.",
-    won: "Hai vinto!",
-    status: (home, moveCount, left, undoable) =>
-      `${cards(home)} su 104 nelle basi, ${moves(moveCount)}, ${redealsLeft(left)}, ${plural(
-        undoable,
-        { one: "si può annullare # mossa", other: "si possono annullare # mosse" },
-      )}.`,
   },
   table: {
     controls: "Comandi del gioco",

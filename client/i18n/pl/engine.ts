@@ -1,7 +1,7 @@
 /** Polish for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -77,33 +77,5 @@ export const engine: EngineTexts = {
         ? `na ${cardAccusative(value.onto)} na stosie ${value.to.pile}`
         : `na ${place(value.to)}`;
     return `${card(value.card)} ${placeFrom(value.from)} ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Nie ma tu karty do zabrania.";
-      case "base-locked":
-        return "Podstawa fundamentu jest zablokowana.";
-      case "foundation-to-pile":
-        return "Karta z fundamentu nie wraca na stos.";
-      case "same-place":
-        return "Karta już tam leży.";
-      case "empty-pile":
-        return "Nie można położyć na pustym stosie.";
-      case "pile-full":
-        return "Ten stos jest pełny; wybierz inne miejsce docelowe.";
-      case "different-suit":
-        return "Musi być tego samego koloru.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "Musi mieć następną wartość na tym fundamencie."
-          : "Musi mieć wyższą lub niższą wartość.";
-      case "no-redeals":
-        return "Brak przetasowań.";
-      case "nothing-to-redeal":
-        return "Żaden stos nie ma dwóch kart, więc przetasowanie nic by nie zmieniło.";
-      case "game-over":
-        return "Partia jest już wygrana.";
-    }
   },
 };

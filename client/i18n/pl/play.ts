@@ -5,10 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("pl");
 const date = new Intl.DateTimeFormat("pl", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
-
-/** A sentence that begins with a word of the engine's. */
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -30,28 +27,6 @@ export const play: PlayTexts = {
     full: "pełny",
     selected: "wybrana karta",
     target: "przyjmie kartę",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Cofnięto: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `Wybrano: ${card(value)}, ${place(from)}. ${plural(targets, {
-        one: "Pasuje # miejsce.",
-        few: "Pasują # miejsca.",
-        other: "Pasuje # miejsc.",
-      })}`,
-    deselected: "Nic nie jest wybrane.",
-    noTarget: (value) => `${sentence(card(value)).slice(0, -1)}: nigdzie nie pasuje.`,
-    nothingToUndo: "Nie ma czego cofnąć.",
-    nothingToRedo: "Nie ma czego ponowić.",
-    restarted: "Od początku.",
-    restartUndone: "Partia wróciła.",
-    elsewhere: "Ta partia toczyła się dalej w innej karcie przeglądarki. Oto jej stan.",
-    stuck: "Partia zablokowana: żadna karta nie może się ruszyć.",
-    won: "Wygrana!",
-    status: (home, moveCount, left, undoable) =>
-      `Na fundamentach ${cards(home)} ze 104, ${moves(moveCount)}, ${redealsLeft(left)}, do cofnięcia: ${moves(undoable)}.`,
   },
   table: {
     controls: "Sterowanie grą",

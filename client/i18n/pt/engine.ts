@@ -1,7 +1,7 @@
 /** Portuguese for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -61,33 +61,5 @@ export const engine: EngineTexts = {
         ? `para ${theCard(value.onto)} da ${place(value.to)}`
         : `para a ${place(value.to)}`;
     return `${card(value.card)} da ${place(value.from)} ${target}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Não há carta para pegar aqui.";
-      case "base-locked":
-        return "A carta-base da fundação nunca sai do lugar.";
-      case "foundation-to-pile":
-        return "Uma carta da fundação nunca volta para uma pilha.";
-      case "same-place":
-        return "A carta já está aí.";
-      case "empty-pile":
-        return "Pilha que se esvaziou continua vazia.";
-      case "pile-full":
-        return `Esta pilha está cheia, com ${cards(value.limit)}; escolha outro lugar.`;
-      case "different-suit":
-        return "A carta precisa ser do mesmo naipe.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "A carta precisa ser a próxima da fundação."
-          : "A carta precisa estar um valor acima ou abaixo.";
-      case "no-redeals":
-        return "Não restam redistribuições.";
-      case "nothing-to-redeal":
-        return "Nenhuma pilha tem duas cartas, então redistribuir não mudaria nada.";
-      case "game-over":
-        return "A partida já está ganha.";
-    }
   },
 };

@@ -5,16 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("pt");
 const date = new Intl.DateTimeFormat("pt", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, moves, place, placeWithCards } = engine;
-
-/** A phrase and a sentence that begin with a word of the engine's. */
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-const sentence = (words: string) => `${capital(words)}.`;
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "sem mais redistribuições"
-    : plural(count, { one: "resta # redistribuição", other: "restam # redistribuições" });
+const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -27,27 +18,6 @@ export const play: PlayTexts = {
     full: "cheia",
     selected: "selecionada",
     target: "aceita a carta",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Desfeito: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `${capital(card(value))} da ${place(from)}: carta selecionada. ${plural(targets, {
-        one: "# lugar a aceita.",
-        other: "# lugares a aceitam.",
-      })}`,
-    deselected: "Nada selecionado.",
-    noTarget: (value) => `${capital(card(value))}: nenhum lugar aceita esta carta.`,
-    nothingToUndo: "Não há o que desfazer.",
-    nothingToRedo: "Não há o que refazer.",
-    restarted: "De volta ao começo.",
-    restartUndone: "A partida voltou.",
-    elsewhere: "Esta partida continuou em outra aba. É assim que ela está agora.",
-    stuck: "Sem saída: nenhuma carta pode ser movida.",
-    won: "Vitória!",
-    status: (home, moveCount, left, undoable) =>
-      `${home} de 104 cartas nas fundações, ${moves(moveCount)}, ${redealsLeft(left)}, ${moves(undoable)} para desfazer.`,
   },
   table: {
     controls: "Controles da partida",

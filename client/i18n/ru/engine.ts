@@ -1,7 +1,7 @@
 /** Russian for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -83,33 +83,5 @@ export const engine: EngineTexts = {
     if (value.id === "move") return `${card(value.card)} ${placeFrom(value.from)} ${onto(value)}`;
     const left = { one: "осталась #", few: "остались #", many: "осталось #", other: "осталось #" };
     return `пересдача, ${value.left === 0 ? "больше не осталось" : plural(value.left, left)}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Здесь нет карты, которую можно взять.";
-      case "base-locked":
-        return "Базовую карту нельзя двигать.";
-      case "foundation-to-pile":
-        return "Карта с базы в стопку не возвращается.";
-      case "same-place":
-        return "Карта уже лежит там.";
-      case "empty-pile":
-        return "Опустевшая стопка остаётся пустой.";
-      case "pile-full":
-        return `Стопка полна, в ней ${cards(value.limit)}; выберите другое место.`;
-      case "different-suit":
-        return "Карта должна быть той же масти.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "Карта должна быть следующей на этой базе."
-          : "Карта должна быть на ступень старше или младше.";
-      case "no-redeals":
-        return "Пересдач больше нет.";
-      case "nothing-to-redeal":
-        return "Ни в одной стопке нет двух карт, и пересдача ничего не изменит.";
-      case "game-over":
-        return "Пасьянс уже сошёлся.";
-    }
   },
 };

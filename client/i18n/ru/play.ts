@@ -5,21 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("ru");
 const date = new Intl.DateTimeFormat("ru", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
-
-/** A phrase and a sentence that begin with a word of the engine's. */
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-const sentence = (words: string) => `${capital(words)}.`;
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "пересдач не осталось"
-    : plural(count, {
-        one: "осталась # пересдача",
-        few: "остались # пересдачи",
-        many: "осталось # пересдач",
-        other: "осталось # пересдачи",
-      });
+const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -32,31 +18,6 @@ export const play: PlayTexts = {
     full: "полная",
     selected: "карта выбрана",
     target: "примет карту",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Отменено: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `${capital(card(value))}, ${place(from)}: карта выбрана. ${plural(targets, {
-        one: "Подходит # место.",
-        few: "Подходят # места.",
-        many: "Подходит # мест.",
-        other: "Подходит # места.",
-      })}`,
-    deselected: "Ничего не выбрано.",
-    noTarget: (value) => `${capital(card(value))}: подходящего места нет.`,
-    nothingToUndo: "Отменять нечего.",
-    nothingToRedo: "Возвращать нечего.",
-    restarted: "Всё сначала.",
-    restartUndone: "Прежняя партия вернулась.",
-    elsewhere: "Эта партия продолжилась в другой вкладке. Вот как она выглядит теперь.",
-    stuck: "Тупик: ни одну карту нельзя сдвинуть.",
-    won: "Пасьянс сошёлся!",
-    status: (home, moveCount, left, undoable) => {
-      const back = undoable === 0 ? "отменять нечего" : `можно отменить ${moves(undoable)}`;
-      return `На базах ${cards(home)} из 104, ${moves(moveCount)}, ${redealsLeft(left)}, ${back}.`;
-    },
   },
   table: {
     controls: "Управление игрой",

@@ -1,7 +1,7 @@
 /** Ukrainian for what `worker/engine/describe.ts` says; terms: glossary.md. */
 import type { Card, Rank, Suit } from "#engine/card";
 import { rankOf, suitOf } from "#engine/card";
-import type { ActionMessage, NamedPlace, PlaceMessage, RefusalMessage } from "#engine/describe";
+import type { ActionMessage, NamedPlace, PlaceMessage } from "#engine/describe";
 import type { EngineTexts } from "../en/engine";
 import { pluralizer } from "../plural";
 
@@ -88,33 +88,5 @@ export const engine: EngineTexts = {
       other: "залишилося #",
     };
     return `перездача, ${value.left === 0 ? "більше не залишилося" : plural(value.left, left)}`;
-  },
-  refusal: (value: RefusalMessage): string => {
-    switch (value.id) {
-      case "empty-source":
-        return "Тут немає карти, яку можна взяти.";
-      case "base-locked":
-        return "Базову карту не можна рухати.";
-      case "foundation-to-pile":
-        return "Карта з основи до стосу не повертається.";
-      case "same-place":
-        return "Карта вже лежить там.";
-      case "empty-pile":
-        return "Стос, що спорожнів, лишається порожнім.";
-      case "pile-full":
-        return `Стос повний, у ньому ${cards(value.limit)}; виберіть інше місце.`;
-      case "different-suit":
-        return "Карта має бути тієї самої масті.";
-      case "wrong-rank":
-        return value.to?.id === "foundation"
-          ? "Карта має бути наступною на цій основі."
-          : "Карта має бути на один ранг вищою або нижчою.";
-      case "no-redeals":
-        return "Перездач більше немає.";
-      case "nothing-to-redeal":
-        return "У жодному стосі немає двох карт, тож перездача нічого не змінить.";
-      case "game-over":
-        return "Пасьянс уже зійшовся.";
-    }
   },
 };

@@ -5,21 +5,7 @@ import { engine } from "./engine";
 
 const plural = pluralizer("uk");
 const date = new Intl.DateTimeFormat("uk", { dateStyle: "long", timeZone: "UTC" });
-const { action, card, cards, moves, place, placeWithCards } = engine;
-
-/** A phrase and a sentence that begin with a word of the engine's. */
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-const sentence = (words: string) => `${capital(words)}.`;
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "перездач не залишилося"
-    : plural(count, {
-        one: "залишилася # перездача",
-        few: "залишилися # перездачі",
-        many: "залишилося # перездач",
-        other: "залишилося # перездачі",
-      });
+const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -32,31 +18,6 @@ export const play: PlayTexts = {
     full: "повний",
     selected: "карту вибрано",
     target: "прийме карту",
-  },
-  said: {
-    did: (value) => sentence(action(value)),
-    shows: (value) => sentence(placeWithCards(value)),
-    undone: (value) => `Скасовано: ${action(value)}.`,
-    selected: (value, from, targets) =>
-      `${capital(card(value))}, ${place(from)}: карту вибрано. ${plural(targets, {
-        one: "Підходить # місце.",
-        few: "Підходять # місця.",
-        many: "Підходить # місць.",
-        other: "Підходить # місця.",
-      })}`,
-    deselected: "Нічого не вибрано.",
-    noTarget: (value) => `${capital(card(value))}: відповідного місця немає.`,
-    nothingToUndo: "Нема чого скасовувати.",
-    nothingToRedo: "Нема чого повторювати.",
-    restarted: "Усе спочатку.",
-    restartUndone: "Попередня партія повернулася.",
-    elsewhere: "Ця партія тривала в іншій вкладці. Ось який вигляд вона має тепер.",
-    stuck: "Глухий кут: жодну карту не можна зрушити.",
-    won: "Пасьянс зійшовся!",
-    status: (home, moveCount, left, undoable) => {
-      const back = undoable === 0 ? "нема чого скасовувати" : `можна скасувати ${moves(undoable)}`;
-      return `На основах ${cards(home)} зі 104, ${moves(moveCount)}, ${redealsLeft(left)}, ${back}.`;
-    },
   },
   table: {
     controls: "Керування грою",

@@ -91,7 +91,7 @@ ${board("after", { board: AFTER_BOARD })}`;
 }
 
 /** What the game says, and when it says so. */
-function refusalEntry(id: RefusalId, { engine, rules }: Texts): Html {
+function refusalEntry(id: RefusalId, { rules, said }: Texts): Html {
   const facts: RefusalMessage = {
     id,
     card: null,
@@ -100,5 +100,5 @@ function refusalEntry(id: RefusalId, { engine, rules }: Texts): Html {
     top: null,
     limit: PILE_LIMIT,
   };
-  return html`<div><dt>${engine.refusal(facts)}</dt><dd>${rules.refusals[id]}</dd></div>\n`;
+  return html`<div><dt>${said.refusal(facts)}</dt><dd>${rules.refusals[id]}</dd></div>\n`;
 }
