@@ -12,7 +12,7 @@ import type { Store } from "../storage/store";
 import { useMore } from "../texts";
 import { BestTable } from "./BestTable";
 import { useWins } from "./use-wins";
-import type { Wins } from "./wins";
+import type { MovesCount, Wins } from "./wins";
 import { placeOf, type Yours, yoursOf } from "./yours";
 
 /** How many labels of the plot have room in a window of 320 pixels. */
@@ -28,7 +28,7 @@ interface WinsPageProps {
 export function WinsPage({ code, wins: written, store }: WinsPageProps) {
   const { share, stats, viewer } = useMore();
   const { wins: words } = share;
-  const { wins, stale, more } = useWins(code, written);
+  const { wins, stale, counts, more } = useWins(code, written);
   const yours = useMemo(() => yoursOf(store, code), [store, code, wins]);
   const { number } = stats.formats;
   const [first] = wins.best;
@@ -59,7 +59,7 @@ export function WinsPage({ code, wins: written, store }: WinsPageProps) {
         </section>
         {first !== undefined && (
           <>
-            <MovesPlot wins={wins} />
+            <MovesPlot all={wins.wins} counts={counts} />
             <section>
               <h2>{words.list}</h2>
               <p class="dim">{words.order}</p>
@@ -84,15 +84,15 @@ function Title({ words, code }: { words: string; code: GameCode }) {
   );
 }
 
-function MovesPlot({ wins: { wins, best } }: { wins: Wins }) {
+function MovesPlot({ all, counts }: { all: number; counts: readonly MovesCount[] }) {
   const { share, stats } = useMore();
   const { wins: words } = share;
-  const moves = best.map((game) => game.moves);
-  const [least, most] = [Math.min(...moves), Math.max(...moves)];
+  const moves = counts.flatMap((one) => Array<number>(one.wins).fill(one.moves));
+  const [least, most] = [counts[0]?.moves ?? 0, counts.at(-1)?.moves ?? 0];
   return (
     <div class="plots">
       <Plot
-        title={best.length < wins ? words.plotBest(best.length) : words.plotAll}
+        title={moves.length < all ? words.plotBest(moves.length) : words.plotAll}
         summary={stats.plots.movesSummary(least, most, middleOf(moves))}
         column={words.moves}
         bars={binNumbers(moves).map((bin) => ({

@@ -2,13 +2,15 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { fetchText } from "../share/fetch-replay";
 import { readJson } from "../storage/read";
-import { readWins, type Wins } from "./wins";
+import { type MovesCount, readMovesCounts, readWins, type Wins } from "./wins";
 
 /** A deal's finished games as they are known now. */
 interface KnownWins {
   readonly wins: Wins;
   /** They could not be fetched anew. */
   readonly stale: boolean;
+  /** How many moves each took: of all, as soon as that is known, else of those in the list. */
+  readonly counts: readonly MovesCount[];
   /** Fetches what comes after the last one of the list; null where that is all. */
   readonly more: (() => void) | null;
 }
@@ -32,6 +34,15 @@ export function useWins(code: GameCode, written: Wins): KnownWins {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [code]);
+  const [counted, setCounted] = useState<readonly MovesCount[] | null>(null);
+  const partly = wins.best.length < wins.wins;
+  useEffect(() => {
+    if (!partly) return;
+    fetchText(`/api/games/${code}/moves`).then((text) =>
+      setCounted(readMovesCounts(readJson(text))),
+    );
+  }, [code, partly, wins.wins]);
+  const counts = (partly ? counted : null) ?? wins.best.map(({ moves }) => ({ moves, wins: 1 }));
   const last = wins.best.at(-1);
   const more = () =>
     load(`?after=${last?.id}&limit=100`, (next) => ({
@@ -41,5 +52,5 @@ export function useWins(code: GameCode, written: Wins): KnownWins {
         ...next.best.filter(({ id }) => wins.best.every((one) => one.id !== id)),
       ],
     }));
-  return { wins, stale, more: last !== undefined && wins.best.length < wins.wins ? more : null };
+  return { wins, stale, counts, more: last !== undefined && partly ? more : null };
 }

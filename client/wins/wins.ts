@@ -30,6 +30,24 @@ export function readWins(value: unknown): Wins | null {
   return { wins: Math.max(wins, best.length), best };
 }
 
+/** How many wins took a number of moves. */
+export interface MovesCount {
+  readonly moves: number;
+  readonly wins: number;
+}
+
+/** The counts that a value says, or null where it says none. */
+export function readMovesCounts(value: unknown): readonly MovesCount[] | null {
+  const list = isFields(value) ? value["moves"] : null;
+  if (!Array.isArray(list)) return null;
+  const counts = list.map((one) => {
+    const fields = isFields(one) ? one : {};
+    const [moves, wins] = [readCount(fields["moves"]), readCount(fields["wins"])];
+    return moves === null || wins === null || wins === 0 ? null : { moves, wins };
+  });
+  return counts.some((one) => one === null) ? null : counts.filter((one) => one !== null);
+}
+
 function readBest(value: unknown): BestGame | null {
   const fields = isFields(value) ? value : {};
   const id = readText(fields["id"], REPLAY_ID);

@@ -3,7 +3,7 @@ import type { GameCode } from "#engine/code";
 import { UNDO_LIMIT } from "#engine/game";
 import { keepGame } from "../../client/storage/games";
 import { makeMemoryStore, type Store } from "../../client/storage/store";
-import { readWins } from "../../client/wins/wins";
+import { readMovesCounts, readWins } from "../../client/wins/wins";
 import { placeOf, yoursOf } from "../../client/wins/yours";
 import { CRESCEN } from "./replay-support";
 
@@ -30,6 +30,17 @@ describe("the finished games of a deal", () => {
       wins: 9,
       best: [{ id: "cccccccccc" }],
     });
+  });
+
+  it("have their moves counted, all or nothing", () => {
+    const moves = [
+      { moves: 120, wins: 2 },
+      { moves: 131, wins: 1 },
+    ];
+    expect(readMovesCounts({ code, wins: 3, counted: 3, moves })).toEqual(moves);
+    for (const bad of [null, {}, [], { moves: [null] }, { moves: [...moves, { moves: 1 }] }]) {
+      expect(readMovesCounts(bad)).toBeNull();
+    }
   });
 
   it.each([null, "", [], {}, { wins: 1 }, { wins: -1, best: [] }, { wins: 1, best: {} }])(

@@ -36,6 +36,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{code}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many wins of a deal took how many moves
+         * @description Of the best 10000 wins, where there are more: `counted` of `wins`.
+         */
+        get: operations["getMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{code}/replays/{id}": {
         parameters: {
             query?: never;
@@ -91,6 +111,15 @@ export interface components {
                 seconds: number;
                 /** Format: date-time */
                 wonAt: string;
+            }[];
+        };
+        MovesCount: {
+            code: string;
+            wins: number;
+            counted: number;
+            moves: {
+                moves: number;
+                wins: number;
             }[];
         };
         Replay: {
@@ -194,6 +223,48 @@ export interface operations {
             };
             /** @description There is no such replay. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store can't be reached; ask again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game code such as CR1-N-AAAAAAB. Other spellings are redirected to this one. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of moves, the fewest first. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovesCount"];
+                };
+            };
+            /** @description The code is none; `fault` says why. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

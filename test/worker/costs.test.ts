@@ -89,6 +89,14 @@ test("a look reads one row for a replay, and one for each of a deal's best", () 
     expect(await cost(() => ledger.game(code))).toEqual({ read: BEST_COUNT + 1, written: 0 });
   }));
 
+test("the counts of moves read a row for each win, and no more than ten thousand", () =>
+  counted(async (ledger, cost) => {
+    for (let n = 0; n < 300; n++) ledger.save({ ...game(n), moves: 140 + (n % 7) });
+    const rows = await cost(() => ledger.movesCount(code));
+    expect(rows.written).toBe(0);
+    expect(rows.read).toBeLessThanOrEqual(2 * 300 + 10);
+  }));
+
 // A run once read the whole outbox: with KV's daily writes used up and ten thousand wins waiting,
 // one deal's tries would have read as many rows as the free plan has for everything.
 test("a run reads few rows, however much is waiting", () =>

@@ -71,21 +71,52 @@ describe("paging through a deal's wins", () => {
   });
 });
 
+describe("the moves of a deal's wins", () => {
+  test("are counted for all of them, the fewest first", async () => {
+    const wins = [actions, ...someWinsLike(golden, 4)];
+    for (const win of wins) {
+      await (await submit(code, { actions: win, seconds: 60 })).body?.cancel();
+    }
+    const response = await ask(`/api/games/${code}/moves`);
+    expect(response.headers.get("Cache-Control")).toContain("max-age=15,");
+    expect(response.headers.has("ETag")).toBe(true);
+    const { moves } = golden;
+    expect(await response.json()).toEqual({
+      code,
+      wins: 5,
+      counted: 5,
+      moves: [
+        { moves, wins: 1 },
+        { moves: moves + 2, wins: 4 },
+      ],
+    });
+  });
+
+  test("are none where nobody has won", async () => {
+    const response = await ask("/api/games/CR1-N-QQQQQQQ/moves");
+    const none = { code: "CR1-N-QQQQQQQ", wins: 0, counted: 0, moves: [] };
+    expect(await response.json()).toEqual(none);
+  });
+});
+
 describe("other sites", () => {
   const FROM = { Origin: "https://elsewhere.example" };
 
-  test.each(["/api", `/api/deals/${code}`, `/api/games/${code}`, `/api/games/${code}/replays/x`])(
-    "may read %s, its errors too",
-    async (path) => {
-      const response = await ask(path, { headers: FROM });
-      await response.body?.cancel();
-      expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-      expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-      const before = await ask(path, { method: "OPTIONS", headers: FROM });
-      expect(before.status).toBe(204);
-      expect(before.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD");
-    },
-  );
+  test.each([
+    "/api",
+    `/api/deals/${code}`,
+    `/api/games/${code}`,
+    `/api/games/${code}/moves`,
+    `/api/games/${code}/replays/x`,
+  ])("may read %s, its errors too", async (path) => {
+    const response = await ask(path, { headers: FROM });
+    await response.body?.cancel();
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    const before = await ask(path, { method: "OPTIONS", headers: FROM });
+    expect(before.status).toBe(204);
+    expect(before.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD");
+  });
 
   test.each(["/", `/${code}`, "/api/nothing"])("may not read %s", async (path) => {
     const response = await ask(path, { headers: FROM });

@@ -6,7 +6,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { App } from "../env";
 import { FINISHED_GAMES } from "../http/cache";
-import { StoredGame, StoredReplay } from "../store/stored";
+import { COUNTED, MovesCount, StoredGame, StoredReplay } from "../store/stored";
 import { PageQuery } from "./page-query";
 import { Deal, Problem } from "./schemas";
 import { Submission } from "./submission";
@@ -95,6 +95,19 @@ const PATHS: Json = {
       },
     },
   },
+  "/api/games/{code}/moves": {
+    get: {
+      operationId: "getMoves",
+      summary: "How many wins of a deal took how many moves",
+      description: `Of the best ${COUNTED} wins, where there are more: \`counted\` of \`wins\`.`,
+      parameters: [CODE],
+      responses: {
+        200: answers("The numbers of moves, the fewest first.", "MovesCount"),
+        400: BAD_CODE,
+        503: AWAY,
+      },
+    },
+  },
   "/api/games/{code}/replays/{id}": {
     get: {
       operationId: "getReplay",
@@ -149,6 +162,7 @@ export function makeDescription(origin: string): Json {
       schemas: {
         Deal: schemaOf(Deal),
         Game: schemaOf(StoredGame),
+        MovesCount: schemaOf(MovesCount),
         Replay: schemaOf(StoredReplay),
         Submission: schemaOf(Submission),
         Problem: schemaOf(Problem),

@@ -8,7 +8,7 @@ import { problem } from "../http/problem";
 import { canonicalCode } from "./canonical-code";
 import { getDescription } from "./description";
 import { getOembed } from "./oembed";
-import { getDeal, getGame, getReplay } from "./read";
+import { getDeal, getGame, getMoves, getReplay } from "./read";
 import { postReplay } from "./submit";
 
 export const api = new Hono<App>();
@@ -16,7 +16,14 @@ export const api = new Hono<App>();
 const reads = otherMethods("GET, HEAD, OPTIONS");
 
 // Before the routes that only read, and so not before the one that takes games.
-for (const path of ["/", "/oembed", "/deals/:code", "/games/:code", "/games/:code/replays/:id"]) {
+for (const path of [
+  "/",
+  "/oembed",
+  "/deals/:code",
+  "/games/:code",
+  "/games/:code/moves",
+  "/games/:code/replays/:id",
+]) {
   api.use(path, openToAll);
 }
 api.use(etag());
@@ -25,6 +32,7 @@ api.get("/", getDescription).all(reads);
 api.get("/oembed", getOembed).all(reads);
 api.get("/deals/:code", canonicalCode, getDeal).all(reads);
 api.get("/games/:code", canonicalCode, getGame).all(reads);
+api.get("/games/:code/moves", canonicalCode, getMoves).all(reads);
 api.get("/games/:code/replays/:id", canonicalCode, getReplay).all(reads);
 api.post("/games/:code/replays", canonicalCode, postReplay).all(otherMethods("POST, OPTIONS"));
 

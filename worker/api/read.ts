@@ -6,7 +6,7 @@ import { PILE_COUNT, pileCards } from "#engine/position";
 import type { App, Env } from "../env";
 import { FINISHED_GAMES, FOREVER, FOUND_REPLAY } from "../http/cache";
 import { problem, storeUnavailable } from "../http/problem";
-import { type Found, readGame, readPage, readReplay } from "../store/read";
+import { type Found, readGame, readMovesCount, readPage, readReplay } from "../store/read";
 import type { GamePage } from "../store/stored";
 import { type Page, parsePageQuery } from "./page-query";
 
@@ -50,6 +50,14 @@ async function gamesOf(env: Env, code: GameCode, { after, limit }: Page): Promis
   const { value } = found;
   const best = value.best.slice(0, limit);
   return { is: "found", value: { game: { ...value, best }, more: value.wins > best.length } };
+}
+
+/** `GET /api/games/CODE/moves`: how many wins took how many moves. */
+export async function getMoves(c: Context<App>): Promise<Response> {
+  const found = await readMovesCount(c.env, c.var.code);
+  if (found.is === "unavailable") return storeUnavailable(c);
+  c.header("Cache-Control", FINISHED_GAMES);
+  return c.json(found.value);
 }
 
 /** `GET /api/games/CODE/replays/ID`: one finished game. */

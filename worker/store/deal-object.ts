@@ -5,7 +5,7 @@ import type { Env } from "../env";
 import { log } from "../http/log";
 import { Ledger } from "./ledger";
 import { LONGEST_DELAY, nextRun, PUBLISH_DELAY, publish } from "./publisher";
-import type { GamePage, StoredGame, StoredReplay } from "./stored";
+import type { GamePage, MovesCount, StoredGame, StoredReplay } from "./stored";
 
 /** What saving says: the game as it is stored, or the first bad action, from 1, and why. */
 export type Saved =
@@ -66,6 +66,11 @@ export class DealObject extends DurableObject<Env> {
   /** A further page of the deal's games; null where `after` is none of them. */
   page(code: GameCode, after: string, limit: number): GamePage | null {
     return this.#ledger.page(code, after, limit);
+  }
+
+  /** How many moves the deal's wins took. */
+  movesCount(code: GameCode): MovesCount {
+    return this.#ledger.movesCount(code);
   }
 
   /** One run of the publisher. Never throws: the platform gives up on an alarm that keeps failing. */

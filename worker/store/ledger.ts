@@ -9,7 +9,15 @@
  */
 import * as v from "valibot";
 import type { GameCode } from "#engine/code";
-import { BEST_COUNT, BestGame, type GamePage, StoredGame, StoredReplay } from "./stored";
+import {
+  BEST_COUNT,
+  BestGame,
+  COUNTED,
+  type GamePage,
+  MovesCount,
+  StoredGame,
+  StoredReplay,
+} from "./stored";
 
 const TABLES = [
   `CREATE TABLE IF NOT EXISTS replays (
@@ -112,6 +120,19 @@ export class Ledger {
     return { game: this.#game(code, rows.slice(0, limit)), more: rows.length > limit };
   }
 
+  /** How many moves the deal's wins took. Read off the index alone, a row for each win counted. */
+  movesCount(code: GameCode): MovesCount {
+    if (!this.#ready()) return { code, wins: 0, counted: 0, moves: [] };
+    const rows = this.#all(
+      `SELECT moves, COUNT(*) AS wins
+       FROM (SELECT moves FROM replays ORDER BY moves, redeals, seq LIMIT ?)
+       GROUP BY moves ORDER BY moves`,
+      COUNTED,
+    );
+    const counted = rows.reduce((sum, row) => sum + Number(row["wins"]), 0);
+    return v.parse(MovesCount, { code, wins: this.#wins(), counted, moves: rows });
+  }
+
   /**
    * Up to `limit` entries that are to be written: the deal's own first (its key is the first of
    * all), since a stale one is believed where a missing replay is not, then those that failed
@@ -157,9 +178,13 @@ export class Ledger {
   }
 
   #game(code: GameCode, rows: readonly Record<string, SqlStorageValue>[]): StoredGame {
-    const [last] = this.#all("SELECT MAX(seq) AS wins FROM replays");
     const best = rows.map((row) => v.parse(BestGame, withTime(row)));
-    return v.parse(StoredGame, { code, wins: last?.["wins"] ?? 0, best });
+    return v.parse(StoredGame, { code, wins: this.#wins(), best });
+  }
+
+  #wins(): number {
+    const [last] = this.#all("SELECT MAX(seq) AS wins FROM replays");
+    return Number(last?.["wins"] ?? 0);
   }
 
   #toPublish(keys: readonly string[], seq: number): void {

@@ -8,7 +8,7 @@ import { REPLAY_ID } from "#engine/replay";
 import type { Env } from "../env";
 import { log } from "../http/log";
 import { askObject } from "./ask-object";
-import { type GamePage, StoredGame, StoredReplay } from "./stored";
+import { type GamePage, type MovesCount, StoredGame, StoredReplay } from "./stored";
 
 /** Milliseconds that KV gets before the object is asked instead. */
 const KV_PATIENCE = 1500;
@@ -57,6 +57,15 @@ export async function readPage(
   const asked = await askObject(env, code, (object) => object.page(code, after, limit));
   if (!asked.ok) return { is: "unavailable" };
   return asked.answer === null ? { is: "missing" } : { is: "found", value: asked.answer };
+}
+
+/** How many moves a deal's wins took, which only the object knows. Never throws. */
+export async function readMovesCount(
+  env: Pick<Env, "DEALS">,
+  code: GameCode,
+): Promise<Exclude<Found<MovesCount>, { readonly is: "missing" }>> {
+  const asked = await askObject(env, code, (object) => object.movesCount(code));
+  return asked.ok ? { is: "found", value: asked.answer } : { is: "unavailable" };
 }
 
 /** A published value; null where there is none, it is broken or KV fails or dawdles. */

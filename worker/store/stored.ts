@@ -47,6 +47,21 @@ export const StoredGame = v.object({
 });
 export type StoredGame = v.InferOutput<typeof StoredGame>;
 
+/** How many wins of a deal are counted by their moves: the best, where there are more. */
+export const COUNTED = 10_000;
+
+/**
+ * How many moves a deal's wins took: the fewest first, each number once. `counted` of `wins` are
+ * in it, the best ones.
+ */
+export const MovesCount = v.object({
+  code,
+  wins: count(Number.MAX_SAFE_INTEGER),
+  counted: count(COUNTED),
+  moves: v.array(v.object({ moves: count(MAX_ACTIONS), wins: count(COUNTED) })),
+});
+export type MovesCount = v.InferOutput<typeof MovesCount>;
+
 /** Some of a deal's games in order of merit, and whether others come behind them. */
 export interface GamePage {
   readonly game: StoredGame;
