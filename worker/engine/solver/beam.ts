@@ -7,7 +7,7 @@ import { expand, moves, scores } from "./expand";
 import { hash, hashAfter, hashNode } from "./hash";
 import { node, scan } from "./node";
 import { copyPacked, LEFT, type Move, playPacked, STRIDE } from "./packed";
-import { deadPrices, POINT, single } from "./prices";
+import { POINT, price } from "./prices";
 import { relax, relaxed } from "./relax";
 import { Seen } from "./seen";
 import type { Weights } from "./weights";
@@ -124,7 +124,7 @@ export class Beam {
         random ^= random << 13;
         random ^= random >>> 17;
         random ^= random << 5;
-        const score = (scores[j] as number) + Math.floor(noise * (random >>> 1));
+        const score = (scores[j] as number) + ((noise * (random >>> 1)) | 0);
         if (score >= candidates.bar) continue;
         const next = moves[j] as number;
         hashAfter(next);
@@ -142,7 +142,7 @@ export class Beam {
 
   private select(options: BeamOptions): void {
     const { candidates, kept, parent, move, cheap } = this;
-    const { round } = single;
+    const { round, dead } = price;
     const { states, half } = this;
     const other = states.length / 2 - half;
     kept.reset(options.width);
@@ -155,8 +155,8 @@ export class Beam {
       states.copyWithin(at, from, from + STRIDE);
       playPacked(states, at, move[slot] as number);
       if (!relax(states, at)) continue;
-      const dead = deadPrices[states[at + LEFT] as number] as number;
-      const score = (cheap[slot] as number) + dead * relaxed.dead + round * relaxed.rounds;
+      const each = dead[states[at + LEFT] as number] as number;
+      const score = (cheap[slot] as number) + each * relaxed.dead + round * relaxed.rounds;
       if (score < kept.bar) kept.add(score, slot);
     }
     this.advance(options);

@@ -2,30 +2,11 @@
  * The moves of a packed position with the cheap part of the score of what they lead to: one scan
  * of the position, then each move by what it changes.
  */
-import { ACE, areAdjacent, EACH_SUIT, KING } from "../card";
 import { PILE_LIMIT } from "../position";
-import { counts, firsts, heights, mates, node, prices, scan, seconds, suitsIn, tops } from "./node";
+import { mates, NEXT, node, ONE, PREVIOUS, scan } from "./node";
 import { DOWN, hasMet, LEFT, TO_DOWN, TO_MEETING, TO_UP, TURN, UP } from "./packed";
-import {
-  earliest,
-  landingPrice,
-  pilePrice,
-  redealPrices,
-  setTops,
-  setWeights,
-  single,
-} from "./prices";
+import { earliest, landingPrice, pilePrice, price, setTops, setWeights } from "./prices";
 import type { Weights } from "./weights";
-
-/** `card * 64 + other`: whether one goes on the other in a pile. */
-const FITS = new Uint8Array(64 * 64);
-for (const suit of EACH_SUIT) {
-  for (let rank = ACE; rank <= KING; rank++) {
-    for (let other = ACE; other <= KING; other++) {
-      FITS[(suit * 16 + rank) * 64 + suit * 16 + other] = areAdjacent(rank, other) ? 1 : 0;
-    }
-  }
-}
 
 /** Each of 16 piles to the 15 others or to a foundation, and the redeal. */
 const MAX_MOVES = 16 * 17 + 1;
@@ -34,7 +15,7 @@ export const moves = new Int32Array(MAX_MOVES);
 /** The scores of the positions that they lead to, without the relaxation's part; in `POINT`s. */
 export const scores = new Int32Array(MAX_MOVES);
 
-/** The price of all piles with a suit's tops one further, by suit and side. */
+/** What a suit's tops one further change in the price of all piles, by suit and side. */
 const playPrices = new Int32Array(8);
 const UNKNOWN = 0x7fffffff;
 let count = 0;
@@ -47,27 +28,29 @@ let count = 0;
  */
 export function expand(states: Uint8Array, at: number, weights: Weights, bar: number): number {
   setWeights(weights);
-  const price = scan(states, at);
+  const piles = scan(states, at);
+  const { tops, spots } = node;
   count = 0;
   playPrices.fill(UNKNOWN);
   const left = states[at + LEFT] as number;
-  const rest = redealPrices[left] as number;
+  const rest = piles + (price.redeals[left] as number);
   let twice = 0;
-  for (let pile = 0; pile < 16; pile++) twice += mates(tops[pile] as number);
+  for (let pile = 0; pile < 16; pile++) twice += mates(spots, tops[pile] as number) >> 16;
   const pairs = twice >> 1;
   for (let pile = 0; pile < 16; pile++) {
     const top = tops[pile] as number;
     if (top === 0) continue;
-    counts[top] = (counts[top] as number) - 1;
-    const paired = mates(top);
-    addPlays(states, at, pile, rest + (pairs - paired) * single.pair);
-    if (paired > 0) addMoves(states, at, pile, rest + price, pairs - paired);
-    counts[top] = (counts[top] as number) + 1;
+    const spot = ONE + (1 << pile);
+    spots[top] = (spots[top] as number) - spot;
+    const paired = mates(spots, top);
+    addPlays(states, at, pile, rest + (pairs - (paired >> 16)) * price.mates);
+    if (paired > 0) addMoves(pile, rest, pairs, paired);
+    spots[top] = (spots[top] as number) + spot;
   }
   if (left > 0 && node.turns) {
-    const turned = redealPrices[left - 1] as number;
+    const turned = price.redeals[left - 1] as number;
     // A redeal seldom makes the piles look better at once; trying more of them wins no more.
-    if (turned + price + pairs * single.pair < bar) {
+    if (turned + piles + pairs * price.mates < bar) {
       moves[count] = TURN;
       scores[count++] = turned + turnedPrice(states, at);
     }
@@ -75,9 +58,9 @@ export function expand(states: Uint8Array, at: number, weights: Weights, bar: nu
   return count;
 }
 
-/** The moves of a pile's top card to the foundations; it is not among the counts of tops. */
+/** The moves of a pile's top card to the foundations; it is not among the tops' `spots`. */
 function addPlays(states: Uint8Array, at: number, pile: number, rest: number): void {
-  const top = tops[pile] as number;
+  const top = node.tops[pile] as number;
   const suit = top >> 4;
   const rank = top & 15;
   const up = states[at + UP + suit] as number;
@@ -85,17 +68,19 @@ function addPlays(states: Uint8Array, at: number, pile: number, rest: number): v
   if (hasMet(up, down)) {
     const slides = Math.min(Math.abs(rank - 1 - up), Math.abs(rank - up));
     setTops(suit, rank, rank);
-    const price = allPiles(states, at, suit) + leavingPrice(states, at, pile);
-    addPlay(pile, TO_MEETING, rest + price + slides * single.slide);
+    const piles = repriced(states, at, suit) + leavingPrice(states, at, pile);
+    addPlay(pile, TO_MEETING, rest + piles + slides * price.slide);
     setTops(suit, up, down);
     return;
   }
   const climbs = rank === up + 1;
+  const falls = rank === down - 1 && !(climbs && up + 2 === down);
+  if (!climbs && !falls) return;
   if (climbs) {
     setTops(suit, rank, down);
     addPlay(pile, TO_UP, rest + playPrice(states, at, suit, 0) + leavingPrice(states, at, pile));
   }
-  if (rank === down - 1 && !(climbs && up + 2 === down)) {
+  if (falls) {
     setTops(suit, up, rank);
     addPlay(pile, TO_DOWN, rest + playPrice(states, at, suit, 4) + leavingPrice(states, at, pile));
   }
@@ -104,79 +89,85 @@ function addPlays(states: Uint8Array, at: number, pile: number, rest: number): v
 
 function addPlay(pile: number, target: number, rest: number): void {
   moves[count] = pile * 32 + target;
-  scores[count++] = rest + mates(seconds[pile] as number) * single.pair;
+  const freed = mates(node.spots, node.seconds[pile] as number) >> 16;
+  scores[count++] = rest + freed * price.mates;
 }
 
 /**
- * The moves of a pile's top card to other piles; it is not among the counts of tops. `pairs` are
- * those without it.
+ * The moves of a pile's top card to other piles. `rest` is the price of what else there is, with
+ * all piles as they lie; `pairs` of tops are there; the top's mates without it are `paired`.
  */
-function addMoves(states: Uint8Array, at: number, pile: number, rest: number, pairs: number): void {
+function addMoves(pile: number, rest: number, pairs: number, paired: number): void {
+  const { tops, seconds, heights, firsts, spots, prices, lesser } = node;
+  const into = moves;
+  const costs = scores;
   const top = tops[pile] as number;
   const second = seconds[pile] as number;
-  const paired = mates(top);
-  const gone = rest + leavingPrice(states, at, pile);
-  for (let target = 0; target < 16; target++) {
-    const other = tops[target] as number;
-    if (FITS[top * 64 + other] === 0 || target === pile) continue;
+  const gone = rest + (lesser[pile] as number) - (prices[pile] as number);
+  // The card that comes up pairs with the tops as they are after the move: the one that is covered
+  // is no more among them, the one that moved is again.
+  const mate = PREVIOUS[second] as number;
+  const otherMate = NEXT[second] as number;
+  const shown = (mates(spots, second) >> 16) + (mate === top || otherMate === top ? 1 : 0);
+  let at = count;
+  // From the lowest pile to the highest.
+  for (let targets = paired & (ONE - 1); targets !== 0; targets &= targets - 1) {
+    const target = 31 - Math.clz32(targets & -targets);
     const height = heights[target] as number;
     if (height >= PILE_LIMIT) continue;
-    const covered = mates(other);
-    // The card that comes up pairs with the tops as they are after the move.
-    counts[other] = (counts[other] as number) - 1;
-    counts[top] = (counts[top] as number) + 1;
-    const after = pairs + paired - 1 - covered + mates(second);
-    counts[top] = (counts[top] as number) - 1;
-    counts[other] = (counts[other] as number) + 1;
-    moves[count] = pile * 32 + target;
-    scores[count++] =
-      gone + after * single.pair + landingPrice(height, other, firsts[target] as number, top);
+    const other = tops[target] as number;
+    const hidden = mate === other || otherMate === other ? 1 : 0;
+    const after = pairs - 1 - (mates(spots, other) >> 16) + shown - hidden;
+    into[at] = pile * 32 + target;
+    costs[at++] =
+      gone + after * price.mates + landingPrice(height, other, firsts[target] as number, top);
   }
+  count = at;
 }
 
 /** What a pile's price changes by when its top card leaves, under the tops that are set. */
 function leavingPrice(states: Uint8Array, at: number, pile: number): number {
   const start = at + pile * 16;
-  const height = heights[pile] as number;
+  const height = node.heights[pile] as number;
   return pilePrice(states, start, height - 1) - pilePrice(states, start, height);
 }
 
 function playPrice(states: Uint8Array, at: number, suit: number, side: number): number {
-  if (playPrices[suit + side] === UNKNOWN) playPrices[suit + side] = allPiles(states, at, suit);
+  if (playPrices[suit + side] === UNKNOWN) playPrices[suit + side] = repriced(states, at, suit);
   return playPrices[suit + side] as number;
 }
 
-/** The price of all piles after a suit's tops have been set anew. */
-function allPiles(states: Uint8Array, at: number, suit: number): number {
-  let price = 0;
-  for (let pile = 0; pile < 16; pile++) {
-    price +=
-      (((suitsIn[pile] as number) >> suit) & 1) === 0
-        ? (prices[pile] as number)
-        : pilePrice(states, at + pile * 16, heights[pile] as number);
+/** What the price of all piles changes by after a suit's tops have been set anew. */
+function repriced(states: Uint8Array, at: number, suit: number): number {
+  const { heights, prices } = node;
+  let change = 0;
+  for (let piles = node.homes[suit] as number; piles !== 0; piles &= piles - 1) {
+    const pile = 31 - Math.clz32(piles & -piles);
+    change += pilePrice(states, at + pile * 16, heights[pile] as number) - (prices[pile] as number);
   }
-  return price;
+  return change;
 }
 
-/** The price of all piles and pairs of tops after a redeal. Uses up the counts of tops. */
+/** The price of all piles and pairs of tops after a redeal. Uses up the tops' `spots`. */
 function turnedPrice(states: Uint8Array, at: number): number {
-  counts.fill(0);
-  let price = 0;
+  const { heights, tops, prices, spots } = node;
+  spots.fill(0);
+  let piles = 0;
   let pairs = 0;
   for (let pile = 0; pile < 16; pile++) {
     const height = heights[pile] as number;
     let top = tops[pile] as number;
-    if (height < 2) price += prices[pile] as number;
+    if (height < 2) piles += prices[pile] as number;
     else {
       const start = at + pile * 16;
       const bottom = states[start] as number;
-      price += pilePrice(states, start + 1, height - 1);
-      price += landingPrice(height - 1, top, earliest, bottom);
+      piles += pilePrice(states, start + 1, height - 1);
+      piles += landingPrice(height - 1, top, earliest, bottom);
       top = bottom;
     }
     if (top === 0) continue;
-    pairs += mates(top);
-    counts[top] = (counts[top] as number) + 1;
+    pairs += mates(spots, top) >> 16;
+    spots[top] = (spots[top] as number) + ONE;
   }
-  return price + pairs * single.pair;
+  return piles + pairs * price.mates;
 }

@@ -8,17 +8,60 @@
  * redeals left, each of the lowest cards of a pile may be turned up once, as many as there are
  * redeals: these too become available and leave when their rank can.
  */
-import { DOWN, HEIGHT, LEFT, UP } from "./packed";
+import { HEIGHT, LEFT, UP } from "./packed";
 
-/** The ranks 1–13 as bits. */
-const ALL = 0x3ffe;
+/** Suits lie in pairs: the lower one's ranks in bits 1–13 of a number, the other's in 17–29. */
+const RANKS = 0x3ffe3ffe;
+const LOWER = 0x3ffe;
+const UPPER = 0x3ffe0000;
 
-const seen = new Int32Array(4);
-/** What was available when `free` was found. */
-const known = new Int32Array(4);
-const free = new Int32Array(4);
-const ends = new Int32Array(16);
-const starts = new Int32Array(16);
+/** A pair of suits in the relaxation, from its foundations' tops on. */
+class Pair {
+  /** The next rank up; all from it on; all below the descending top; those that are between. */
+  private next = 0;
+  private above = 0;
+  private below = 0;
+  private inner = 0;
+
+  start(states: Uint8Array, at: number): void {
+    const up = states[at] as number;
+    const up2 = states[at + 1] as number;
+    const down = states[at + 4] as number;
+    const down2 = states[at + 5] as number;
+    this.next = (2 << up) | (2 << (up2 + 16));
+    this.above = (-(2 << up) & LOWER) | (-(2 << (up2 + 16)) & UPPER);
+    this.below = (((1 << down) - 1) & LOWER) | ((((1 << down2) - 1) << 16) & UPPER);
+    this.inner = this.above & this.below;
+    // A bit that no rank has: after the meeting the two never meet again.
+    if (up >= down) this.inner |= 0x8000;
+    if (up2 >= down2) this.inner |= 0x80000000;
+  }
+
+  /** The ranks that can leave, given those that are available. */
+  leaving(ranks: number): number {
+    const { below } = this;
+    const neighbours =
+      (ranks << 1) | (ranks >>> 1) | ((ranks >>> 12) & 0x20002) | ((ranks << 12) & 0x20002000);
+    // The run of ranks that are there from the next one on: where a carry goes through.
+    const up = ranks & this.above;
+    const climbing = up & ~(up + this.next);
+    let falling = ranks | ~below;
+    falling &= (falling >>> 1) | 0x80008000;
+    falling &= (falling >>> 2) | 0xc000c000;
+    falling &= (falling >>> 4) | 0xf000f000;
+    falling &= (falling >>> 8) | 0xff00ff00;
+    // Where the two meet each rank can be next, for the tops slide.
+    const missing = this.inner & ~climbing;
+    const met = ((missing & 0xffff) === 0 ? LOWER : 0) | (missing >>> 16 === 0 ? UPPER : 0);
+    return (neighbours | climbing | (falling & below) | met) & RANKS;
+  }
+}
+
+const lowPair = new Pair();
+const highPair = new Pair();
+/** Of each pile that is not all free: where its top card is; piles begin at multiples of 16. */
+const tops = new Int32Array(16);
+const topCards = new Int32Array(16);
 
 /** What the last call of `relax` found besides its answer. */
 export const relaxed = {
@@ -28,25 +71,20 @@ export const relaxed = {
   rounds: 0,
 };
 
-/** The ranks of a suit that can leave, given its foundations' tops and its available ranks. */
-function leaving(up: number, down: number, ranks: number): number {
-  const neighbours = (ranks << 1) | (ranks >> 1) | (ranks >> 12) | (ranks << 12);
-  const above = ranks >> (up + 1);
-  const climbing = ((above ^ (above + 1)) >>> 1) << (up + 1);
-  const below = (1 << down) - 1;
-  const missing = ~ranks & below;
-  const falling = below & ~((2 << (31 - Math.clz32(missing))) - 1);
-  // Where the two meet each rank can be next, for the tops slide.
-  if (up < down && (1 << down) - (2 << up) === (climbing & below)) return ALL;
-  return (neighbours | climbing | falling) & ALL;
-}
-
 /**
  * Whether the relaxation lets a packed position be won: false proves it lost. Writes `relaxed`.
  */
 export function relax(states: Uint8Array, at: number): boolean {
-  seen.fill(0);
-  known.fill(-1);
+  const first = lowPair;
+  const second = highPair;
+  const ends = tops;
+  const cards = topCards;
+  first.start(states, at + UP);
+  second.start(states, at + UP + 2);
+  // What has lain on top, the first two suits and the others. Which of them a card is in is chosen
+  // by arithmetic: no processor can foresee a branch on a card's suit.
+  let low = 0;
+  let high = 0;
   let active = 0;
   let left = 0;
   for (let start = at; start < at + 256; start += 16) {
@@ -54,42 +92,42 @@ export function relax(states: Uint8Array, at: number): boolean {
     if (height === 0) continue;
     left += height;
     const card = states[start + height - 1] as number;
-    const suit = card >> 4;
-    seen[suit] = (seen[suit] as number) | (1 << (card & 15));
-    starts[active] = start;
+    const inHigh = -(card >> 5);
+    low |= (1 << card) & ~inHigh;
+    high |= (1 << card) & inHigh;
+    cards[active] = card;
     ends[active++] = start + height - 1;
   }
   let rounds = 0;
   let sum = 0;
   let turned = false;
   for (;;) {
-    for (let suit = 0; suit < 4; suit++) {
-      const ranks = seen[suit] as number;
-      if (ranks === known[suit]) continue;
-      known[suit] = ranks;
-      const up = states[at + UP + suit] as number;
-      free[suit] = leaving(up, states[at + DOWN + suit] as number, ranks);
-    }
+    const freeLow = first.leaving(low);
+    const freeBoth = freeLow ^ second.leaving(high);
     rounds++;
+    // Which piles' top cards leave: found without branches, of which few could be foreseen.
+    let leave = 0;
+    for (let i = 0; i < active; i++) {
+      const card = cards[i] as number;
+      leave |= (((freeLow ^ (freeBoth & -(card >> 5))) >>> card) & 1) << i;
+    }
     let freed = 0;
-    for (let i = active - 1; i >= 0; i--) {
-      const start = starts[i] as number;
-      let end = ends[i] as number;
-      let card = states[end] as number;
-      if ((((free[card >> 4] as number) >> (card & 15)) & 1) === 0) continue;
-      do {
-        freed++;
-        end--;
-        if (end < start) break;
+    for (; leave !== 0; leave &= leave - 1) {
+      const i = 31 - Math.clz32(leave & -leave);
+      const before = ends[i] as number;
+      const start = before & ~15;
+      let end = before;
+      let card = 0;
+      while (--end >= start) {
         card = states[end] as number;
-        const suit = card >> 4;
-        seen[suit] = (seen[suit] as number) | (1 << (card & 15));
-      } while ((((free[card >> 4] as number) >> (card & 15)) & 1) === 1);
-      if (end < start) {
-        active--;
-        starts[i] = starts[active] as number;
-        ends[i] = ends[active] as number;
-      } else ends[i] = end;
+        const inHigh = -(card >> 5);
+        low |= (1 << card) & ~inHigh;
+        high |= (1 << card) & inHigh;
+        if ((((freeLow ^ (freeBoth & inHigh)) >>> card) & 1) === 0) break;
+      }
+      freed += before - end;
+      ends[i] = end;
+      cards[i] = end < start ? 0 : card;
     }
     sum += freed * rounds;
     left -= freed;
@@ -99,16 +137,18 @@ export function relax(states: Uint8Array, at: number): boolean {
       relaxed.rounds = sum + left * rounds;
     }
     if (left === 0) return true;
-    if (turned || (states[at + LEFT] as number) === 0) return false;
-    turned = true;
     const turns = states[at + LEFT] as number;
+    if (turned || turns === 0) return false;
+    turned = true;
     for (let i = 0; i < active; i++) {
-      const start = starts[i] as number;
+      if (cards[i] === 0) continue;
+      const start = (ends[i] as number) & ~15;
       const end = Math.min(ends[i] as number, start + turns - 1);
       for (let j = start; j <= end; j++) {
         const card = states[j] as number;
-        const suit = card >> 4;
-        seen[suit] = (seen[suit] as number) | (1 << (card & 15));
+        const inHigh = -(card >> 5);
+        low |= (1 << card) & ~inHigh;
+        high |= (1 << card) & inHigh;
       }
     }
   }
