@@ -2,40 +2,18 @@
  * `npm run bench:solver [-- --deals 40 --limit 10 --update]`: how many of 200 fixed deals the
  * solver wins, and how fast, against the figures of the committed run, test/bench/solver.json.
  *
- * Times are CPU time of this process, so that a busy machine changes little; set against the
- * committed run they are scaled by a fixed loop of the solver's kind of work, timed in the same
- * run. Nodes do not depend on the machine at all. `--update` writes a full run as the new one.
+ * A node is a position that was generated and scored. Times are CPU time, so that a busy machine
+ * changes little; set against the committed run they are scaled by a fixed loop of the solver's
+ * kind of work, timed in the same run. Nodes do not depend on the machine at all. `--update` writes
+ * a full run as the new one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { GameCode } from "#engine/code";
-import { makeDeal } from "#engine/deal";
-import { makeShortener, meritOf } from "#engine/solver/shorten";
-import { makeSolver } from "#engine/solver/solver";
+import { runPlain } from "./plain-node.ts";
+import type { Measured, Run, Task } from "./solver-runs.ts";
 
 const BASELINE = new URL("solver.json", import.meta.url);
-const SEED = 1;
-/** Nodes between two looks at the clock. */
-const STEP = 4000;
-/** Shorter wins are looked for on so many deals, with so many nodes each. */
-const SHORTEN_DEALS = 5;
-const SHORTEN_NODES = 3_000_000;
-
-interface Run {
-  readonly code: string;
-  /** Milliseconds and nodes to the win, or all that were spent. */
-  readonly ms: number;
-  readonly nodes: number;
-  /** Moves of the win; null where none was found. */
-  readonly moves: number | null;
-}
-
-interface Baseline {
-  /** Milliseconds of the calibrating loop. */
-  readonly calibration: number;
-  readonly shortest: number;
-  readonly runs: readonly Run[];
-}
 
 const { values: options } = parseArgs({
   options: {
@@ -49,53 +27,6 @@ const codes = readFileSync(new URL("../fixtures/solver-deals.txt", import.meta.u
   .split("\n")
   .filter((line) => line.startsWith("CR1-"))
   .slice(0, Number(options.deals)) as GameCode[];
-
-function cpu(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Loads, multiplications, branches and stores over small typed arrays: the best of five, in ms. */
-function calibrate(): number {
-  const table = new Int32Array(4096);
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round++) {
-    const start = cpu();
-    let x = 1;
-    for (let i = 0; i < 20_000_000; i++) {
-      const at = x & 4095;
-      const there = table[at] as number;
-      x = Math.imul(there ^ i, 0x2c1b3c6d) ^ (x >>> 13);
-      if (x & 1) table[at] = x;
-    }
-    best = Math.min(best, cpu() - start);
-  }
-  return best;
-}
-
-function solve(code: GameCode): Run {
-  const start = cpu();
-  const solver = makeSolver(makeDeal(code), { seed: SEED });
-  let ms = 0;
-  while (solver.step(STEP).state === "working" && ms < limit) ms = cpu() - start;
-  ms = cpu() - start;
-  const { answer, nodes } = solver;
-  const moves = answer.state === "won" ? meritOf(answer.line).moves : null;
-  if (answer.state === "lost") console.log(`${code} is proven lost`);
-  return { code, ms: Math.round(ms * 10) / 10, nodes, moves };
-}
-
-/** The fewest moves of a win that is found for the first deals, on average. */
-function shortest(): number {
-  const moves = codes.slice(0, SHORTEN_DEALS).map((code) => {
-    const deal = makeDeal(code);
-    const solver = makeSolver(deal, { seed: SEED, limit: SHORTEN_NODES });
-    const answer = solver.step(SHORTEN_NODES);
-    if (answer.state !== "won") return Number.NaN;
-    return meritOf(makeShortener(deal, answer.line, SEED).step(SHORTEN_NODES)).moves;
-  });
-  return moves.reduce((sum, count) => sum + count, 0) / moves.length;
-}
 
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -125,15 +56,14 @@ function figures(runs: readonly Run[], scale: number) {
   };
 }
 
-const warm = makeSolver(makeDeal(codes[0] as GameCode), { seed: 2, limit: 300_000 });
-warm.step(300_000);
-const calibration = calibrate();
-const runs = codes.map(solve);
-const found = { ...figures(runs, 1), "moves after a search for short wins": shortest() };
+const task: Task = { codes, limit };
+const { calibration, shortest, runs } = (await runPlain("solver-runs.ts", task)) as Measured;
+const SHORTEST = "moves after a search for short wins";
+const found: Record<string, number> = { ...figures(runs, 1), [SHORTEST]: shortest };
 
-function readBaseline(): Baseline | null {
+function readBaseline(): Measured | null {
   try {
-    return JSON.parse(readFileSync(BASELINE, "utf8")) as Baseline;
+    return JSON.parse(readFileSync(BASELINE, "utf8")) as Measured;
   } catch {
     return null;
   }
@@ -150,7 +80,7 @@ const before: Record<string, number> =
           baseline.runs.filter((run) => known.has(run.code)),
           scale,
         ),
-        "moves after a search for short wins": baseline.shortest,
+        [SHORTEST]: baseline.shortest,
       };
 
 console.log(`${codes.length} deals, ${limit / 1000} s each at most, CPU time`);
@@ -168,6 +98,6 @@ if (options.update) {
   const rows = runs
     .map((run) => `    ${JSON.stringify(run, null, 1).replace(/\s+/g, " ")}`)
     .join(",\n");
-  const head = `  "calibration": ${calibration.toFixed(2)},\n  "shortest": ${found["moves after a search for short wins"]},`;
+  const head = `  "calibration": ${calibration.toFixed(2)},\n  "shortest": ${shortest},`;
   writeFileSync(BASELINE, `{\n${head}\n  "runs": [\n${rows}\n  ]\n}\n`);
 }
