@@ -9,6 +9,9 @@ import { SAID } from "../support/languages";
 import { PLACES, texts } from "../support/texts";
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
+/** The texts that carry an example of a code. */
+const EXAMPLES = /enterHint|bad-code|^rules/;
+
 describe.each(LANGUAGES)("%s", (language) => {
   const all = texts(SAID[language]);
 
@@ -16,6 +19,14 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(all.map(({ path }) => path)).toEqual(texts(SAID.en).map(({ path }) => path));
     const broken = all.filter(({ text }) => /^\s*$|undefined|\[object|NaN|#| {2}/.test(text));
     expect(broken).toEqual([]);
+  });
+
+  // A code in a sentence was broken at its hyphens where a line ended.
+  test("keeps the codes of its sentences whole", () => {
+    const breakable = all.filter(
+      ({ path, text }) => EXAMPLES.test(path) && /CR1-(?!\u2060)/.test(text),
+    );
+    expect(breakable).toEqual([]);
   });
 
   test("has a plural form for each category that its whole numbers meet", () => {

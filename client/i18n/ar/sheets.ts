@@ -24,7 +24,7 @@ export const sheets: SheetTexts = {
     close: "إغلاق",
     back: "نظرة إلى الطاولة",
     enterTitle: "إدخال رمز",
-    enterHint: `سبعة أحرف لاتينية، مثل ${ltr("CR1-N-CRESCEN")}. لا بأس بالأحرف الصغيرة والمسافات.`,
+    enterHint: `سبعة أحرف لاتينية، مثل ${ltr("CR1-\u2060N-\u2060CRESCEN")}. لا بأس بالأحرف الصغيرة والمسافات.`,
     enterLabel: "رمز التوزيعة",
     enterGo: "العب",
     suggest: (code) => `هل قصدت ${ltr(code)}؟`,

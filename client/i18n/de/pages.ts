@@ -76,7 +76,7 @@ export const pages: PagesTexts = {
     },
     text: {
       "bad-code":
-        "Ein Spielcode sieht aus wie CR1-N-AAAAAAB; seine sieben Buchstaben allein genügen.",
+        "Ein Spielcode sieht aus wie CR1-\u2060N-\u2060AAAAAAB; seine sieben Buchstaben allein genügen.",
       "no-replay":
         "Unter diesem Link ist keine gewonnene Partie gespeichert. Vielleicht gingen beim Kopieren Buchstaben verloren.",
       "no-page":

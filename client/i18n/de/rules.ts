@@ -91,7 +91,7 @@ export const rules: RulesTexts = {
     codes: {
       heading: "Spielcodes und Links",
       text: [
-        "Jedes Spiel hat einen Code wie CR1-N-AAAAAAB, der genau diese Karten zurückbringt, auf jedem Gerät und für immer. Kleinbuchstaben und fehlende Bindestriche machen nichts, und die sieben Buchstaben allein genügen.",
+        "Jedes Spiel hat einen Code wie CR1-\u2060N-\u2060AAAAAAB, der genau diese Karten zurückbringt, auf jedem Gerät und für immer. Kleinbuchstaben und fehlende Bindestriche machen nichts, und die sieben Buchstaben allein genügen.",
         "Über den Link eines Spiels spielen Freunde mit denselben Karten. Wenn du gewinnst, bekommt auch deine Partie einen Link: Wer ihn öffnet, sieht sie Schritt für Schritt.",
       ],
     },
@@ -123,7 +123,7 @@ export const rules: RulesTexts = {
   },
   figures: {
     inWords: "Das Bild in Worten",
-    deal: "Das Spiel CR1-N-AAAAAAB. Unter jeder Karte: die Nummer des Stapels, dann die Zahl seiner Karten.",
+    deal: "Das Spiel CR1-\u2060N-\u2060AAAAAAB. Unter jeder Karte: die Nummer des Stapels, dann die Zahl seiner Karten.",
     move: "Ass auf König, aus einer gewonnenen Partie: Im zehnten Zug geht das A♠ von Stapel 10 auf den K♠ von Stapel 14.",
     pile: "Stapel 1 bei der ersten Neuausteilung dieser Partie: Die 2♥ wandert von unten nach oben.",
     before: "Alle Stapel vor dieser Neuausteilung …",

@@ -29,7 +29,7 @@ export const sheets: SheetTexts = {
     back: "Spielfeld ansehen",
     enterTitle: "Code eingeben",
     enterHint:
-      "Sieben Buchstaben, zum Beispiel CR1-N-CRESCEN. Kleinbuchstaben und Leerzeichen stören nicht.",
+      "Sieben Buchstaben, zum Beispiel CR1-\u2060N-\u2060CRESCEN. Kleinbuchstaben und Leerzeichen stören nicht.",
     enterLabel: "Spielcode",
     enterGo: "Spielen",
     suggest: (code) => `Meintest du ${code}?`,

@@ -77,7 +77,8 @@ export const pages = {
       unavailable: "Please try again in a moment",
     } satisfies Record<PageErrorId, string>,
     text: {
-      "bad-code": "A game code looks like CR1-N-AAAAAAB; its seven letters alone will do.",
+      "bad-code":
+        "A game code looks like CR1-\u2060N-\u2060AAAAAAB; its seven letters alone will do.",
       "no-replay":
         "No finished game is kept under this link. It may have been copied with letters missing.",
       "no-page": "This address leads nowhere. It may have been copied with letters missing.",

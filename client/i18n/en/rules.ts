@@ -115,7 +115,7 @@ export const rules = {
     codes: {
       heading: "Game codes and links",
       text: [
-        "Every deal has a code such as CR1-N-AAAAAAB, which brings back exactly these cards, on every device and for ever. Small letters and missing hyphens are forgiven, and the seven letters alone will do.",
+        "Every deal has a code such as CR1-\u2060N-\u2060AAAAAAB, which brings back exactly these cards, on every device and for ever. Small letters and missing hyphens are forgiven, and the seven letters alone will do.",
         "The link of a deal lets a friend play the same cards. When you win, your game gets a link too: whoever opens it watches the game step by step.",
       ],
     },
@@ -150,7 +150,7 @@ export const rules = {
   figures: {
     /** The heading of the list that says a diagram in words. */
     inWords: "The diagram in words",
-    deal: "A deal, CR1-N-AAAAAAB. Under each card: the pile’s number, then its count of cards.",
+    deal: "A deal, CR1-\u2060N-\u2060AAAAAAB. Under each card: the pile’s number, then its count of cards.",
     move: "Ace on King, from a game that was won: in its tenth move the A♠ of pile 10 goes onto the K♠ of pile 14.",
     pile: "Pile 1 in that game’s first redeal: the 2♥ goes from the bottom to the top.",
     before: "All piles before this redeal…",

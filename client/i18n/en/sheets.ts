@@ -26,7 +26,7 @@ const dialogs = {
   close: "Close",
   back: "Look at the board",
   enterTitle: "Enter a code",
-  enterHint: "Seven letters, such as CR1-N-CRESCEN. Small letters and spaces are fine.",
+  enterHint: "Seven letters, such as CR1-\u2060N-\u2060CRESCEN. Small letters and spaces are fine.",
   enterLabel: "Game code",
   enterGo: "Play",
   /** Asks whether another code was meant. */

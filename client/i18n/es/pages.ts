@@ -72,7 +72,7 @@ export const pages: PagesTexts = {
     },
     text: {
       "bad-code":
-        "Un código de partida es como CR1-N-AAAAAAB; bastan también sus siete letras solas.",
+        "Un código de partida es como CR1-\u2060N-\u2060AAAAAAB; bastan también sus siete letras solas.",
       "no-replay":
         "En este enlace no se guarda ninguna partida terminada. Puede que se copiara sin alguna letra.",
       "no-page": "Esta dirección no lleva a ninguna parte. Puede que se copiara sin alguna letra.",

@@ -91,7 +91,7 @@ export const rules: RulesTexts = {
     codes: {
       heading: "Códigos de partida y enlaces",
       text: [
-        "Cada partida tiene un código, como CR1-N-AAAAAAB, que trae exactamente esas cartas, en cualquier aparato y para siempre. Valen las minúsculas y los guiones olvidados, y bastan las siete letras solas.",
+        "Cada partida tiene un código, como CR1-\u2060N-\u2060AAAAAAB, que trae exactamente esas cartas, en cualquier aparato y para siempre. Valen las minúsculas y los guiones olvidados, y bastan las siete letras solas.",
         "Con el enlace de una partida, tus amigos juegan con las mismas cartas. Cuando ganas, lo que has jugado recibe también un enlace: quien lo abra lo verá paso a paso.",
       ],
     },
@@ -123,7 +123,7 @@ export const rules: RulesTexts = {
   },
   figures: {
     inWords: "El diagrama en palabras",
-    deal: "Una partida, CR1-N-AAAAAAB. Debajo de cada carta: el número del montón y después cuántas cartas tiene.",
+    deal: "Una partida, CR1-\u2060N-\u2060AAAAAAB. Debajo de cada carta: el número del montón y después cuántas cartas tiene.",
     move: "As sobre rey, de una partida ganada: en su décimo movimiento, el A♠ del montón 10 va sobre el K♠ del montón 14.",
     pile: "El montón 1 en el primer reparto de esa partida: el 2♥ pasa del fondo arriba.",
     before: "Todos los montones antes de ese reparto…",

@@ -26,7 +26,7 @@ export const sheets: SheetTexts = {
     close: "Cerrar",
     back: "Mirar el tablero",
     enterTitle: "Introducir un código",
-    enterHint: "Siete letras, como CR1-N-CRESCEN. Valen las minúsculas y los espacios.",
+    enterHint: "Siete letras, como CR1-\u2060N-\u2060CRESCEN. Valen las minúsculas y los espacios.",
     enterLabel: "Código de partida",
     enterGo: "Jugar",
     suggest: (code) => `¿Querías decir ${code}?`,

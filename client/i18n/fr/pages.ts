@@ -72,7 +72,7 @@ export const pages: PagesTexts = {
     },
     text: {
       "bad-code":
-        "Un code de partie s’écrit comme CR1-N-AAAAAAB ; ses sept lettres seules suffisent.",
+        "Un code de partie s’écrit comme CR1-\u2060N-\u2060AAAAAAB ; ses sept lettres seules suffisent.",
       "no-replay":
         "Aucune partie terminée n’est conservée sous ce lien. Il y manque peut-être des lettres.",
       "no-page": "Cette adresse ne mène nulle part. Il y manque peut-être des lettres.",

@@ -91,7 +91,7 @@ export const rules: RulesTexts = {
     codes: {
       heading: "Codes de partie et liens",
       text: [
-        "Chaque donne a un code, comme CR1-N-AAAAAAB, qui ramène exactement ces cartes, sur tout appareil et pour toujours. Les minuscules et les traits d’union oubliés sont acceptés, et les sept lettres seules suffisent.",
+        "Chaque donne a un code, comme CR1-\u2060N-\u2060AAAAAAB, qui ramène exactement ces cartes, sur tout appareil et pour toujours. Les minuscules et les traits d’union oubliés sont acceptés, et les sept lettres seules suffisent.",
         "Avec le lien d’une donne, vos amis jouent les mêmes cartes. Quand vous gagnez, votre partie reçoit elle aussi un lien : qui l’ouvre la regarde pas à pas.",
       ],
     },
@@ -123,7 +123,7 @@ export const rules: RulesTexts = {
   },
   figures: {
     inWords: "Le schéma en toutes lettres",
-    deal: "Une donne, CR1-N-AAAAAAB. Sous chaque carte : le numéro de la pile, puis le nombre de ses cartes.",
+    deal: "Une donne, CR1-\u2060N-\u2060AAAAAAB. Sous chaque carte : le numéro de la pile, puis le nombre de ses cartes.",
     move: "As sur roi, dans une partie gagnée : à son dixième coup, l’A♠ de la pile 10 va sur le R♠ de la pile 14.",
     pile: "La pile 1 à la première redonne de cette partie : le 2♥ passe du dessous au dessus.",
     before: "Toutes les piles avant cette redonne…",

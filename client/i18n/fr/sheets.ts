@@ -26,7 +26,8 @@ export const sheets: SheetTexts = {
     close: "Fermer",
     back: "Regarder la table",
     enterTitle: "Saisir un code",
-    enterHint: "Sept lettres, par exemple CR1-N-CRESCEN. Minuscules et espaces conviennent aussi.",
+    enterHint:
+      "Sept lettres, par exemple CR1-\u2060N-\u2060CRESCEN. Minuscules et espaces conviennent aussi.",
     enterLabel: "Code de partie",
     enterGo: "Jouer",
     suggest: (code) => `Vouliez-vous dire ${code} ?`,

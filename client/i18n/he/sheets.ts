@@ -23,7 +23,8 @@ export const sheets: SheetTexts = {
     close: "סגירה",
     back: "להביט בלוח",
     enterTitle: "הזנת קוד",
-    enterHint: "שבע אותיות לטיניות, למשל CR1-N-CRESCEN. גם אותיות קטנות ורווחים מתקבלים.",
+    enterHint:
+      "שבע אותיות לטיניות, למשל CR1-\u2060N-\u2060CRESCEN. גם אותיות קטנות ורווחים מתקבלים.",
     enterLabel: "קוד משחק",
     enterGo: "למשחק",
     suggest: (code) => `התכוונתם ל־${code}?`,

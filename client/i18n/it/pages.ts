@@ -72,7 +72,7 @@ export const pages: PagesTexts = {
     },
     text: {
       "bad-code":
-        "Un codice di partita è fatto come CR1-N-AAAAAAB; bastano anche le sue sette lettere.",
+        "Un codice di partita è fatto come CR1-\u2060N-\u2060AAAAAAB; bastano anche le sue sette lettere.",
       "no-replay":
         "Sotto questo link non è conservata nessuna partita finita. Forse è stato copiato senza qualche lettera.",
       "no-page":

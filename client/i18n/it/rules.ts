@@ -91,7 +91,7 @@ export const rules: RulesTexts = {
     codes: {
       heading: "Codici di partita e link",
       text: [
-        "Ogni partita ha un codice, come CR1-N-AAAAAAB, che riporta esattamente quelle carte, su ogni dispositivo e per sempre. Minuscole e trattini dimenticati vanno bene lo stesso, e bastano le sette lettere da sole.",
+        "Ogni partita ha un codice, come CR1-\u2060N-\u2060AAAAAAB, che riporta esattamente quelle carte, su ogni dispositivo e per sempre. Minuscole e trattini dimenticati vanno bene lo stesso, e bastano le sette lettere da sole.",
         "Con il link di una partita gli amici giocano le stesse carte. Quando vinci, anche il tuo gioco riceve un link: chi lo apre lo guarda passo per passo.",
       ],
     },
@@ -123,7 +123,7 @@ export const rules: RulesTexts = {
   },
   figures: {
     inWords: "Il diagramma in parole",
-    deal: "Una partita, CR1-N-AAAAAAB. Sotto ogni carta: il numero della pila, poi quante carte contiene.",
+    deal: "Una partita, CR1-\u2060N-\u2060AAAAAAB. Sotto ogni carta: il numero della pila, poi quante carte contiene.",
     move: "Asso su re, da una partita vinta: alla decima mossa l’A♠ della pila 10 va sul K♠ della pila 14.",
     pile: "La pila 1 alla prima ridistribuzione di quella partita: il 2♥ passa dal fondo alla cima.",
     before: "Tutte le pile prima di questa ridistribuzione…",

@@ -26,7 +26,7 @@ export const sheets: SheetTexts = {
     close: "Chiudi",
     back: "Guarda il tavolo",
     enterTitle: "Inserisci un codice",
-    enterHint: "Sette lettere, come CR1-N-CRESCEN. Vanno bene anche minuscole e spazi.",
+    enterHint: "Sette lettere, come CR1-\u2060N-\u2060CRESCEN. Vanno bene anche minuscole e spazi.",
     enterLabel: "Codice di partita",
     enterGo: "Gioca",
     suggest: (code) => `Intendevi ${code}?`,

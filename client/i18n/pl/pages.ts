@@ -78,7 +78,8 @@ export const pages: PagesTexts = {
       unavailable: "Spróbuj ponownie za chwilę",
     },
     text: {
-      "bad-code": "Kod gry wygląda tak: CR1-N-AAAAAAB; wystarczy też samych siedem liter.",
+      "bad-code":
+        "Kod gry wygląda tak: CR1-\u2060N-\u2060AAAAAAB; wystarczy też samych siedem liter.",
       "no-replay":
         "Pod tym linkiem nie ma żadnej zakończonej partii. Może przy kopiowaniu zabrakło w nim liter.",
       "no-page": "Ten adres donikąd nie prowadzi. Może przy kopiowaniu zabrakło w nim liter.",

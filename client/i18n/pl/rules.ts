@@ -91,7 +91,7 @@ export const rules: RulesTexts = {
     codes: {
       heading: "Kody gry i linki",
       text: [
-        "Każde rozdanie ma kod, na przykład CR1-N-AAAAAAB, który przywraca dokładnie te same karty, na każdym urządzeniu i na zawsze. Małe litery i brak łączników nie przeszkadzają, a wystarczy nawet samych siedem liter.",
+        "Każde rozdanie ma kod, na przykład CR1-\u2060N-\u2060AAAAAAB, który przywraca dokładnie te same karty, na każdym urządzeniu i na zawsze. Małe litery i brak łączników nie przeszkadzają, a wystarczy nawet samych siedem liter.",
         "Dzięki linkowi do rozdania znajomi zagrają tymi samymi kartami. Gdy wygrasz, link dostanie także twoja partia: kto go otworzy, obejrzy ją krok po kroku.",
       ],
     },
@@ -123,7 +123,7 @@ export const rules: RulesTexts = {
   },
   figures: {
     inWords: "Schemat słowami",
-    deal: "Rozdanie CR1-N-AAAAAAB. Pod każdą kartą: numer stosu, a po nim liczba jego kart.",
+    deal: "Rozdanie CR1-\u2060N-\u2060AAAAAAB. Pod każdą kartą: numer stosu, a po nim liczba jego kart.",
     move: "As na króla, z wygranej partii: w dziesiątym ruchu A♠ ze stosu 10 trafia na K♠ na stosie 14.",
     pile: "Stos 1 przy pierwszym przetasowaniu tej partii: 2♥ przechodzi ze spodu na wierzch.",
     before: "Wszystkie stosy przed tym przetasowaniem…",

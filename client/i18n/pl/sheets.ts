@@ -26,7 +26,8 @@ export const sheets: SheetTexts = {
     close: "Zamknij",
     back: "Obejrzyj planszę",
     enterTitle: "Wpisz kod",
-    enterHint: "Siedem liter, na przykład CR1-N-CRESCEN. Małe litery i odstępy nie przeszkadzają.",
+    enterHint:
+      "Siedem liter, na przykład CR1-\u2060N-\u2060CRESCEN. Małe litery i odstępy nie przeszkadzają.",
     enterLabel: "Kod gry",
     enterGo: "Graj",
     suggest: (code) => `Czy chodzi o ${code}?`,

@@ -71,7 +71,8 @@ export const pages: PagesTexts = {
       unavailable: "Tente de novo daqui a pouco",
     },
     text: {
-      "bad-code": "Um código de jogo é assim: CR1-N-AAAAAAB; só as sete letras também servem.",
+      "bad-code":
+        "Um código de jogo é assim: CR1-\u2060N-\u2060AAAAAAB; só as sete letras também servem.",
       "no-replay":
         "Não há partida terminada guardada neste link. Talvez tenham faltado letras ao copiá-lo.",
       "no-page": "Este endereço não leva a lugar nenhum. Talvez tenham faltado letras ao copiá-lo.",

@@ -91,7 +91,7 @@ export const rules: RulesTexts = {
     codes: {
       heading: "Códigos e links dos jogos",
       text: [
-        "Cada jogo tem um código, como CR1-N-AAAAAAB, que traz de volta exatamente as mesmas cartas, em qualquer aparelho e para sempre. Minúsculas e hifens esquecidos não atrapalham, e só as sete letras também servem.",
+        "Cada jogo tem um código, como CR1-\u2060N-\u2060AAAAAAB, que traz de volta exatamente as mesmas cartas, em qualquer aparelho e para sempre. Minúsculas e hifens esquecidos não atrapalham, e só as sete letras também servem.",
         "Com o link de um jogo, um amigo joga com as mesmas cartas. Quando você ganha, sua partida também recebe um link: quem o abre assiste a ela passo a passo.",
       ],
     },
@@ -122,7 +122,7 @@ export const rules: RulesTexts = {
   },
   figures: {
     inWords: "O diagrama em palavras",
-    deal: "Um jogo, CR1-N-AAAAAAB. Abaixo de cada carta: o número da pilha e, em seguida, quantas cartas ela tem.",
+    deal: "Um jogo, CR1-\u2060N-\u2060AAAAAAB. Abaixo de cada carta: o número da pilha e, em seguida, quantas cartas ela tem.",
     move: "Ás sobre rei, numa partida ganha: na décima jogada, o A♠ da pilha 10 vai sobre o K♠ da pilha 14.",
     pile: "A pilha 1 na primeira redistribuição dessa partida: o 2♥ vai de baixo para cima.",
     before: "Todas as pilhas antes dessa redistribuição…",

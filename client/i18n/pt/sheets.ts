@@ -26,7 +26,7 @@ export const sheets: SheetTexts = {
     close: "Fechar",
     back: "Ver a mesa",
     enterTitle: "Digitar um código",
-    enterHint: "Sete letras, como CR1-N-CRESCEN. Minúsculas e espaços não atrapalham.",
+    enterHint: "Sete letras, como CR1-\u2060N-\u2060CRESCEN. Minúsculas e espaços não atrapalham.",
     enterLabel: "Código do jogo",
     enterGo: "Jogar",
     suggest: (code) => `Seria ${code}?`,

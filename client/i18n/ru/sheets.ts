@@ -26,7 +26,8 @@ export const sheets: SheetTexts = {
     close: "Закрыть",
     back: "Посмотреть на поле",
     enterTitle: "Ввести код",
-    enterHint: "Семь латинских букв, например CR1-N-CRESCEN. Строчные буквы и пробелы не помешают.",
+    enterHint:
+      "Семь латинских букв, например CR1-\u2060N-\u2060CRESCEN. Строчные буквы и пробелы не помешают.",
     enterLabel: "Код расклада",
     enterGo: "Играть",
     suggest: (code) => `Может быть, ${code}?`,

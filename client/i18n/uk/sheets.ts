@@ -26,7 +26,8 @@ export const sheets: SheetTexts = {
     close: "Закрити",
     back: "Подивитися на поле",
     enterTitle: "Ввести код",
-    enterHint: "Сім латинських літер, наприклад CR1-N-CRESCEN. Малі літери й пробіли не завадять.",
+    enterHint:
+      "Сім латинських літер, наприклад CR1-\u2060N-\u2060CRESCEN. Малі літери й пробіли не завадять.",
     enterLabel: "Код роздачі",
     enterGo: "Грати",
     suggest: (code) => `Можливо, ${code}?`,
