@@ -11,7 +11,8 @@ interface StepListProps {
 }
 
 /**
- * Every step in words; the one shown is marked and kept in sight, a click shows another. The rows
+ * Every step in words; the one shown is marked and kept in sight, also when the window is turned; a
+ * click shows another. The rows
  * are made once: from step to step only the mark goes from one to another.
  */
 export function StepList({ viewer, texts }: StepListProps) {
@@ -26,6 +27,13 @@ export function StepList({ viewer, texts }: StepListProps) {
       }),
     [viewer, rows],
   );
+  useLayoutEffect(() => {
+    const ol = list.current;
+    if (ol === null || typeof ResizeObserver !== "function") return;
+    const resized = new ResizeObserver(() => markRow(ol, viewer.told.peek()));
+    resized.observe(ol);
+    return () => resized.disconnect();
+  }, [viewer]);
   return (
     <ol
       ref={list}
