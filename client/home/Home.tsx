@@ -1,6 +1,7 @@
 import "../style/home.css";
 import { useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
+import { gradeOfDay } from "#engine/daily-grade";
 import { pathTo } from "../language";
 import { openDeal, openNewDeal } from "../play/codes";
 import { CALENDAR, CHART } from "../stats/icons";
@@ -23,6 +24,8 @@ const loadSettings = async () => {
   return choices;
 };
 
+const DAY_MS = 86_400_000;
+
 interface HomeProps {
   readonly daily: GameCode;
   /** The day of the daily deal, `2026-11-30`. */
@@ -37,6 +40,7 @@ export function Home({ daily, date, store }: HomeProps) {
   const [choosing, setChoosing] = useState(false);
   const sheet = useLazy(loadSheet, entering);
   const choices = useLazy(loadSettings, choosing);
+  const grade = gradeOfDay(Date.parse(date) / DAY_MS);
   const [last] = useState(() => lastGame(store));
   return (
     <main class="home">
@@ -58,7 +62,10 @@ export function Home({ daily, date, store }: HomeProps) {
         <li>
           <a class={last === null ? "way main" : "way"} href={pathTo(`/${daily}`)}>
             <b>{start.daily}</b>
-            <time dateTime={date}>{start.date(Date.parse(date))}</time>
+            <span>
+              <time dateTime={date}>{start.date(Date.parse(date))}</time>
+              {grade !== null && ` · ${start.grades[grade]}`}
+            </span>
           </a>
         </li>
         <li>

@@ -1,6 +1,7 @@
 import "../style/sheet.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Day, dayAt, FIRST_DAY } from "#engine/daily";
+import { GRADES, gradeOfDay } from "#engine/daily-grade";
 import { pathTo } from "../language";
 import type { Store } from "../storage/store";
 import { useMore, useTexts } from "../texts";
@@ -20,6 +21,7 @@ export function Calendar({ store, now }: { store: Store; now: number }) {
   const [{ attempts }] = useMemory(store);
   const today = dayAt(now);
   const daily = useMemo(() => dailyFiguresOf(attempts, today), [attempts, today]);
+  const todays = gradeOfDay(today);
   const [day, setDay] = useState<Day>(() => firstShown(today));
   const month = monthOf(day);
   useEffect(() => {
@@ -63,10 +65,18 @@ export function Calendar({ store, now }: { store: Store; now: number }) {
             <span class="legend-won">{words.wonShort}</span>
             <span class="legend-begun">{words.begun}</span>
           </p>
+          <p class="legend grades">
+            {GRADES.map((grade) => (
+              <span key={grade} class={grade}>
+                {start.grades[grade]}
+              </span>
+            ))}
+          </p>
         </section>
         <section aria-label={figures.title}>
           <a class="button main today" href={pathTo("/daily")}>
             {start.daily}
+            {todays !== null && <small>{start.grades[todays]}</small>}
           </a>
           <Tiles
             tiles={[

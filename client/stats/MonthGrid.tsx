@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Day, FIRST_DAY, formatDay } from "#engine/daily";
+import { gradeOfDay } from "#engine/daily-grade";
 import { LANGUAGE_FACTS } from "#i18n/languages";
 import type { StatsTexts } from "../i18n/en/stats";
 import { pathTo } from "../language";
-import { useMore, useSpeech } from "../texts";
+import { useMore, useSpeech, useTexts } from "../texts";
 import type { DailyFigures, DayFigures } from "./daily";
 import { clampDay, dayAfterKey, monthOf, timeOf, weeksOf } from "./month";
 
@@ -86,11 +87,17 @@ interface DayLinkProps {
 
 function DayLink({ day, isToday, focused, figures }: DayLinkProps) {
   const { calendar, formats } = useMore().stats;
+  const { grades } = useTexts().play.start;
+  const grade = gradeOfDay(day);
   const state = figures === undefined ? "" : figures.moves === null ? "begun" : "won";
-  const words = [formats.fullDay(timeOf(day)), ...dayWords(isToday, figures, calendar)];
+  const words = [
+    formats.fullDay(timeOf(day)),
+    ...dayWords(isToday, figures, calendar),
+    ...(grade === null ? [] : [grades[grade]]),
+  ];
   return (
     <a
-      class={`day ${state}`}
+      class={`day ${state} ${grade ?? ""}`}
       href={pathTo(`/daily/${formatDay(day)}`)}
       tabIndex={focused ? 0 : -1}
       aria-current={isToday ? "date" : undefined}

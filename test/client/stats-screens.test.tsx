@@ -134,18 +134,18 @@ describe("the calendar", () => {
     remember(codeOfDay(TODAY - 2), 2, 131);
     remember(codeOfDay(TODAY - 1), 1);
     open();
-    expect(dayLink(/November 28, 2026, won in 131 moves$/).getAttribute("href")).toBe(
+    expect(dayLink(/November 28, 2026, won in 131 moves, hard$/).getAttribute("href")).toBe(
       "/daily/2026-11-28",
     );
-    expect(dayLink(/November 29, 2026, Begun$/)).toBeTruthy();
-    expect(dayLink(/November 30, 2026, today$/).getAttribute("aria-current")).toBe("date");
+    expect(dayLink(/November 29, 2026, Begun, hard$/)).toBeTruthy();
+    expect(dayLink(/November 30, 2026, today, easy$/).getAttribute("aria-current")).toBe("date");
     expect(screen.getByText("1 of 30 won")).toBeTruthy();
   });
 
   it("is one stop for Tab, and keys lead on, over the ends of months", async () => {
     open();
     expect(document.querySelectorAll('.month [tabindex="0"]')).toHaveLength(1);
-    act(() => dayLink(/today$/).focus());
+    act(() => dayLink(/today, easy$/).focus());
     await press("ArrowUp");
     expect(focused()).toMatch(/November 23/);
     await press("PageUp");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { codeOfDay, FIRST_DAY, formatDay } from "#engine/daily";
 import { DAILY_DEALS } from "#engine/daily-deals";
+import { type Grade, gradeOfDay, LAST_GRADED } from "#engine/daily-grade";
 import { parseReplay } from "#engine/replay";
 
 interface Witness {
@@ -44,6 +45,20 @@ describe("the daily deals", () => {
 
   test("are never the same twice", () => {
     expect(new Set(witnesses.map(({ code }) => code)).size).toBe(witnesses.length);
+  });
+
+  test("are graded by their measured hardness, to the end of the table", () => {
+    const graded = { easy: [], medium: [], hard: [] } as Record<Grade, number[]>;
+    for (const [i, { misses }] of witnesses.entries()) {
+      graded[gradeOfDay(FIRST_DAY + i) as Grade].push(misses);
+    }
+    expect(Math.max(...graded.easy)).toBeLessThan(Math.min(...graded.hard));
+    const middle = (misses: number[]) => misses.sort((a, b) => a - b)[misses.length >> 1] ?? 0;
+    expect(middle(graded.easy)).toBeLessThan(middle(graded.medium));
+    expect(middle(graded.medium)).toBeLessThan(middle(graded.hard));
+    expect(gradeOfDay(FIRST_DAY - 1)).toBe(null);
+    expect(LAST_GRADED).toBe(FIRST_DAY + witnesses.length - 1);
+    expect(gradeOfDay(LAST_GRADED + 1)).toBe(null);
   });
 
   test("get harder from Monday to Sunday, in each year", () => {

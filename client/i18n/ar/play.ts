@@ -47,6 +47,7 @@ export const play: PlayTexts = {
     about: "سوليتير برزمتي ورق: 16 كومة و8 أساسات و3 إعادات توزيع.",
     daily: "توزيعة اليوم",
     date: (time) => date.format(time),
+    grades: { easy: "سهلة", medium: "متوسطة", hard: "صعبة" },
     goOn: "متابعة الجولة",
     goOnWith: (code, moveCount) => `${ltr(code)}، ${moves(moveCount)}`,
     newDeal: "توزيعة جديدة",

@@ -158,7 +158,8 @@ export const stats: StatsTexts = {
     begun: "بدأت",
     summary: (won, days) => `${won} من ${days} بالفوز`,
     firstWeekday: 6,
-    about: "توزيعة لكل يوم، وهي نفسها للجميع. يتبدل اليوم عند منتصف الليل بالتوقيت العالمي UTC.",
+    about:
+      "توزيعة لكل يوم، وهي نفسها للجميع. يتبدل اليوم عند منتصف الليل بالتوقيت العالمي UTC. تزداد صعوبة من الاثنين إلى الأحد، ويمكن الفوز بها كلها.",
   },
   formats: formats("ar"),
   duration: durationFormatter("ar"),

@@ -45,6 +45,7 @@ export const play: PlayTexts = {
     about: "Eine Patience mit zwei Kartenspielen: 16 Stapel, 8 Fundamente und 3 Neuausteilungen.",
     daily: "Spiel des Tages",
     date: (time) => date.format(time),
+    grades: { easy: "leicht", medium: "mittel", hard: "schwer" },
     goOn: "Partie fortsetzen",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Neues Spiel",

@@ -117,7 +117,8 @@ export const stats: StatsTexts = {
     begun: "Begonnen",
     summary: (won, days) => `${won} von ${days} gewonnen`,
     firstWeekday: 1,
-    about: "Für jeden Tag ein Spiel, für alle dasselbe. Der Tag wechselt um Mitternacht UTC.",
+    about:
+      "Für jeden Tag ein Spiel, für alle dasselbe. Der Tag wechselt um Mitternacht UTC. Von Montag bis Sonntag werden sie schwerer, und jedes lässt sich gewinnen.",
   },
   formats: formats("de"),
   duration: durationFormatter("de"),

@@ -45,6 +45,8 @@ const start = {
   daily: "Today’s deal",
   /** The UTC day of a time in milliseconds since 1970. */
   date: (time: number) => date.format(time),
+  /** How hard a day’s deal is. */
+  grades: { easy: "easy", medium: "medium", hard: "hard" },
   goOn: "Go on with your game",
   goOnWith: (code: string, moveCount: number) => `${code}, ${moves(moveCount)}`,
   newDeal: "New deal",

@@ -121,7 +121,8 @@ const calendar = {
   summary: (won: number, days: number) => `${won} of ${days} won`,
   /** The day with which a week begins. */
   firstWeekday: 0,
-  about: "A deal for every day, the same for everyone. The day changes at midnight UTC.",
+  about:
+    "A deal for every day, the same for everyone. The day changes at midnight UTC. They get harder from Monday to Sunday, and each can be won.",
 };
 
 export const stats = {

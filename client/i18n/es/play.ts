@@ -45,6 +45,7 @@ export const play: PlayTexts = {
     about: "Un solitario de dos barajas: 16 montones, 8 bases y 3 repartos.",
     daily: "Partida del día",
     date: (time) => date.format(time),
+    grades: { easy: "fácil", medium: "media", hard: "difícil" },
     goOn: "Seguir con tu partida",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Nueva partida",

@@ -133,7 +133,7 @@ export const stats: StatsTexts = {
     summary: (won, days) => `${won} de ${days} ganadas`,
     firstWeekday: 1,
     about:
-      "Una partida para cada día, la misma para todo el mundo. El día cambia a medianoche UTC.",
+      "Una partida para cada día, la misma para todo el mundo. El día cambia a medianoche UTC. De lunes a domingo son cada vez más difíciles, y todas se pueden ganar.",
   },
   formats: formats("es"),
   duration: durationFormatter("es"),

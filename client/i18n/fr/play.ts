@@ -46,6 +46,7 @@ export const play: PlayTexts = {
     about: "Une réussite à deux jeux de cartes : 16 piles, 8 fondations et 3 redonnes.",
     daily: "Donne du jour",
     date: (time) => date.format(time),
+    grades: { easy: "facile", medium: "moyenne", hard: "difficile" },
     goOn: "Reprendre votre partie",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Nouvelle donne",

@@ -132,7 +132,8 @@ export const stats: StatsTexts = {
     begun: "Commencée",
     summary: (won, days) => `${won} sur ${days} gagnées`,
     firstWeekday: 1,
-    about: "Une donne pour chaque jour, la même pour tout le monde. Le jour change à minuit UTC.",
+    about:
+      "Une donne pour chaque jour, la même pour tout le monde. Le jour change à minuit UTC. Du lundi au dimanche, elles sont de plus en plus difficiles, et toutes sont gagnables.",
   },
   formats: formats("fr"),
   duration: durationFormatter("fr"),

@@ -48,6 +48,7 @@ export const play: PlayTexts = {
     about: "סוליטר בשתי חפיסות: 16 ערימות, 8 קרנות ו־3 חלוקות מחדש.",
     daily: "החלוקה היומית",
     date: (time) => date.format(time),
+    grades: { easy: "קלה", medium: "בינונית", hard: "קשה" },
     goOn: "המשך המשחק",
     goOnWith: (code, moveCount) => `\u2066${code}\u2069, ${moves(moveCount)}`,
     newDeal: "משחק חדש",

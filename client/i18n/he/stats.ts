@@ -127,7 +127,8 @@ export const stats: StatsTexts = {
     begun: "הותחלה",
     summary: (won, days) => `${won} מתוך ${days} נוצחו`,
     firstWeekday: 0,
-    about: "חלוקה לכל יום, אותה חלוקה לכולם. היום מתחלף בחצות לפי UTC.",
+    about:
+      "חלוקה לכל יום, אותה חלוקה לכולם. היום מתחלף בחצות לפי UTC. מיום שני עד יום ראשון הן הולכות ונעשות קשות, ובכולן אפשר לנצח.",
   },
   formats: formats("he"),
   duration: durationFormatter("he"),

@@ -45,6 +45,7 @@ export const play: PlayTexts = {
     about: "Un solitario con due mazzi: 16 pile, 8 basi e 3 ridistribuzioni.",
     daily: "Partita del giorno",
     date: (time) => date.format(time),
+    grades: { easy: "facile", medium: "media", hard: "difficile" },
     goOn: "Continua la tua partita",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Nuova partita",

@@ -132,7 +132,8 @@ export const stats: StatsTexts = {
     begun: "Iniziata",
     summary: (won, days) => `${won} vinte su ${days}`,
     firstWeekday: 1,
-    about: "Una partita per ogni giorno, la stessa per tutti. Il giorno cambia a mezzanotte UTC.",
+    about:
+      "Una partita per ogni giorno, la stessa per tutti. Il giorno cambia a mezzanotte UTC. Da lunedì a domenica diventano più difficili, e tutte si possono vincere.",
   },
   formats: formats("it"),
   duration: durationFormatter("it"),

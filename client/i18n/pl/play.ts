@@ -48,6 +48,7 @@ export const play: PlayTexts = {
     about: "Pasjans na dwie talie: 16 stosów, 8 fundamentów i 3 przetasowania.",
     daily: "Rozdanie dnia",
     date: (time) => date.format(time),
+    grades: { easy: "łatwe", medium: "średnie", hard: "trudne" },
     goOn: "Graj dalej",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Nowa gra",

@@ -149,7 +149,8 @@ export const stats: StatsTexts = {
     begun: "Rozpoczęte",
     summary: (won, days) => `Wygrane: ${won} z ${days}`,
     firstWeekday: 1,
-    about: "Rozdanie na każdy dzień, takie samo dla wszystkich. Dzień zmienia się o północy UTC.",
+    about:
+      "Rozdanie na każdy dzień, takie samo dla wszystkich. Dzień zmienia się o północy UTC. Od poniedziałku do niedzieli są coraz trudniejsze, a każde da się wygrać.",
   },
   formats: formats("pl"),
   duration: durationFormatter("pl"),

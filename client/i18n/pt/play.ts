@@ -42,6 +42,7 @@ export const play: PlayTexts = {
     about: "Uma paciência com dois baralhos: 16 pilhas, 8 fundações e 3 redistribuições.",
     daily: "Jogo do dia",
     date: (time) => date.format(time),
+    grades: { easy: "fácil", medium: "médio", hard: "difícil" },
     goOn: "Continuar a partida",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Novo jogo",

@@ -132,7 +132,8 @@ export const stats: StatsTexts = {
     begun: "Começado",
     summary: (won, days) => `${won} de ${days} ganhos`,
     firstWeekday: 0,
-    about: "Um jogo para cada dia, o mesmo para todos. O dia muda à meia-noite UTC.",
+    about:
+      "Um jogo para cada dia, o mesmo para todos. O dia muda à meia-noite UTC. De segunda a domingo ficam mais difíceis, e todos podem ser vencidos.",
   },
   formats: formats("pt"),
   duration: durationFormatter("pt"),

@@ -42,6 +42,7 @@ export const play: PlayTexts = {
     about: "Пасьянс на две колоды: 16 стопок, 8 баз и 3 пересдачи.",
     daily: "Расклад дня",
     date: (time) => date.format(time),
+    grades: { easy: "лёгкий", medium: "средний", hard: "сложный" },
     goOn: "Продолжить партию",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Новый расклад",

@@ -144,7 +144,8 @@ export const stats: StatsTexts = {
     begun: "Начат",
     summary: (won, days) => `Сошлось: ${won} из ${days}`,
     firstWeekday: 1,
-    about: "Расклад на каждый день, один для всех. День сменяется в полночь UTC.",
+    about:
+      "Расклад на каждый день, один для всех. День сменяется в полночь UTC. С понедельника по воскресенье они всё сложнее, но каждый сходится.",
   },
   formats: formats("ru"),
   duration: durationFormatter("ru"),

@@ -42,6 +42,7 @@ export const play: PlayTexts = {
     about: "Пасьянс на дві колоди: 16 стосів, 8 основ і 3 перездачі.",
     daily: "Роздача дня",
     date: (time) => date.format(time),
+    grades: { easy: "легка", medium: "середня", hard: "складна" },
     goOn: "Продовжити партію",
     goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
     newDeal: "Нова роздача",

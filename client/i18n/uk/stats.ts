@@ -148,7 +148,8 @@ export const stats: StatsTexts = {
     begun: "Почата",
     summary: (won, days) => `Зійшлося: ${won} з ${days}`,
     firstWeekday: 1,
-    about: "Роздача на кожен день, та сама для всіх. День змінюється опівночі UTC.",
+    about:
+      "Роздача на кожен день, та сама для всіх. День змінюється опівночі UTC. З понеділка до неділі вони дедалі складніші, але кожна сходиться.",
   },
   formats: formats("uk"),
   duration: durationFormatter("uk"),
