@@ -3,11 +3,12 @@ import "./style/base.css";
 import "./style/card.css";
 import "./style/board.css";
 import "./style/play.css";
+import { tellFailure } from "./failure";
 import { wantedLanguage } from "./language";
 import { PAGE_ELEMENT, type Page, parsePage } from "./page";
 import { startSettings } from "./settings/current";
 import { browserStore } from "./storage/store";
-import { speak } from "./texts";
+import { followLanguage, speak } from "./texts";
 
 /** Loads the page's screen together with its language, and shows it. */
 async function show(page: Page, root: HTMLElement): Promise<void> {
@@ -17,6 +18,7 @@ async function show(page: Page, root: HTMLElement): Promise<void> {
   if (load === null) return (await import("./written/enhance")).enhance(root, page, store);
   const language = wantedLanguage(location.search, store, page.lang);
   const [mount] = await Promise.all([load, speak(language)]);
+  followLanguage();
   root.replaceChildren();
   await mount(root);
 }
@@ -72,6 +74,7 @@ if (root !== null) {
   const shown = page
     ? show(page, root)
     : import("./pwa/shell").then((it) => it.showHere(root, show));
+  shown.catch(tellFailure);
   // What the network did not bring now, the next page will ask for again.
   shown
     .then(() => import("./pwa/start"))

@@ -38,8 +38,8 @@ export function Home({ daily, date, store }: HomeProps) {
   const { start } = useTexts().play;
   const [entering, setEntering] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const sheet = useLazy(loadSheet, entering);
-  const choices = useLazy(loadSettings, choosing);
+  const sheet = useLazy(loadSheet, entering, () => setEntering(false));
+  const choices = useLazy(loadSettings, choosing, () => setChoosing(false));
   const grade = gradeOfDay(Date.parse(date) / DAY_MS);
   const [last] = useState(() => lastGame(store));
   return (

@@ -56,9 +56,9 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
     return () => clearTimeout(timer);
   }, [status]);
   const target = arrival?.target.value ?? null;
-  const sheets = useLazy(loadSheets, open !== null);
+  const sheets = useLazy(loadSheets, open !== null, () => setOpen(null));
   const [asked, setAsked] = useState(0);
-  const hints = useLazy(loadHints, asked > 0);
+  const hints = useLazy(loadHints, asked > 0, () => setAsked(0));
   const hint = () => setAsked(asked + 1);
   const peek = (at: Place) => {
     setPlace(at);

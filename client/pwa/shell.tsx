@@ -2,8 +2,9 @@
 import { render } from "preact";
 import { dayAt } from "#engine/daily";
 import { preferredLanguage } from "#i18n/languages";
+import { tellFailure } from "../failure";
 import { wantedLanguage } from "../language";
-import type { Page } from "../page";
+import { PAGE_ELEMENT, type Page } from "../page";
 import { browserStore } from "../storage/store";
 import { speak, speakMore } from "../texts";
 import { pageAt } from "./address";
@@ -24,6 +25,8 @@ export async function showHere(
     if (asked.page === "play") document.title = `${asked.code} · ${document.title}`;
     return show({ lang, ...page }, root);
   }
+  // The server has written the page, and what it says of itself can't be read.
+  if (document.getElementById(PAGE_ELEMENT) !== null) return tellFailure();
   await speak(wantedLanguage(location.search, browserStore(), lang));
   await speakMore();
   render(<Offline />, root);

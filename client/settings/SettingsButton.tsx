@@ -10,7 +10,7 @@ const load = () => import("./SettingsSheet");
 export function SettingsButton() {
   const { settings } = useMore().table;
   const [open, setOpen] = useState(false);
-  const sheet = useLazy(load, open);
+  const sheet = useLazy(load, open, () => setOpen(false));
   return (
     <>
       <button

@@ -1,12 +1,19 @@
 /** The pages that the server writes whole (rules, errors): what a script adds to them. */
 import { type Language, parseLanguage } from "#i18n/languages";
-import { LANGUAGE_KEY, languageOfAddress, wantedLanguage } from "../language";
+import { tellFailure } from "../failure";
+import {
+  addressIn,
+  LANGUAGE_KEY,
+  languageOfAddress,
+  onLanguage,
+  wantedLanguage,
+} from "../language";
 import type { Page, PageOf } from "../page";
 import type { Store } from "../storage/store";
 
 /**
  * Remembers the language of a link to the page's other languages when it is followed, and goes
- * to the remembered one where the address asks for none. The button of the settings is shown, and
+ * to the remembered one where the address asks for none, or another tab chooses one. The button of the settings is shown, and
  * the game of the rules comes to the board when it is nearly in sight.
  */
 export function enhance(root: HTMLElement, page: Page, store: Store): void {
@@ -16,6 +23,7 @@ export function enhance(root: HTMLElement, page: Page, store: Store): void {
     if (chosen !== null) store.set(LANGUAGE_KEY, chosen);
   });
   if (goToWanted(root, page, store)) return;
+  onLanguage((chosen) => location.replace(addressIn(chosen)));
   offerSettings(root, page);
   const film = root.querySelector<HTMLElement>("#example-film");
   if (film !== null && page.page === "rules") whenNear(film, () => showExample(film, page));
@@ -27,19 +35,17 @@ function goToWanted(root: HTMLElement, { lang }: { lang: Language }, store: Stor
   if (languageOfAddress(location.search) !== null) return false;
   const wanted = wantedLanguage(location.search, store, lang);
   if (wanted === lang || root.querySelector(`a[hreflang="${wanted}"]`) === null) return false;
-  const url = new URL(location.href);
-  url.searchParams.set("lang", wanted);
-  location.replace(url);
+  location.replace(addressIn(wanted));
   return true;
 }
 
-/** The page's button opens the settings, which are fetched then; where they can't be, it is as before. */
+/** The page's button opens the settings, which are fetched then. */
 function offerSettings(root: HTMLElement, { lang }: Page): void {
   const button = root.querySelector<HTMLButtonElement>("#settings");
   if (button === null) return;
   button.hidden = false;
   button.addEventListener("click", () => {
-    import("./Settings").then((it) => it.open(lang)).catch(() => undefined);
+    import("./Settings").then((it) => it.open(lang)).catch(tellFailure);
   });
 }
 

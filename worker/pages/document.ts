@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { LANGUAGE_FACTS } from "#i18n/languages";
 import type { App } from "../env";
+import { failure } from "./frame";
 import { head, type PageMeta } from "./head";
 import { type Html, html, inlineJson } from "./html";
 import { type PageLanguage, TEXTS } from "./language";
@@ -36,6 +37,7 @@ ${head(page.meta, page.data, lang, origin, name)}
 </head>
 <body>
 <div id="app">${page.body}</div>
+${failure(lang)}
 ${page.noScript ? html`<noscript>${page.noScript}</noscript>` : ""}
 <script type="application/json" id="page">${inlineJson(page.data)}</script>
 </body>

@@ -40,6 +40,15 @@ export function noScript(title: string, description: string, lang: PageLanguage)
 <p><a href="${linkTo("/rules", lang)}">${texts.rules}</a></p></main>`;
 }
 
+/** What the script shows when a part of it can't be had: it stands in the page, as words can't be had then either. */
+export function failure(lang: PageLanguage): Html {
+  const { failure: texts, frame } = TEXTS[lang.language].pages;
+  return html`<template id="failure"><dialog class="failure" aria-labelledby="failure-title">
+<p><strong id="failure-title">${texts.title}</strong></p><p>${texts.text}</p>
+<form method="dialog"><button value="reload">${texts.reload}</button><a href="${linkTo("/", lang)}">${frame.start}</a><button value="">${texts.close}</button></form>
+</dialog></template>`;
+}
+
 /** Folded away: they are many, and who reads the page needs none of them. */
 function languageLinks(path: string, { language }: PageLanguage): Html {
   const { languages } = TEXTS[language].pages.frame;

@@ -66,6 +66,12 @@ export const pages: PagesTexts = {
     settings: "Einstellungen",
     noScript: "Das Spiel selbst braucht JavaScript. Die Regeln lassen sich auch ohne lesen.",
   },
+  failure: {
+    title: "Da fehlt etwas",
+    text: "Ein Teil der Seite ließ sich nicht laden. Vielleicht ist das Netz weg, oder es gibt gerade eine neue Version. Deine Partien bleiben erhalten.",
+    reload: "Neu laden",
+    close: "Schließen",
+  },
   error: {
     title: {
       "bad-code": "Das ist kein Spielcode",

@@ -68,6 +68,13 @@ export const pages = {
     settings: "Settings",
     noScript: "The game itself needs JavaScript. The rules can be read without it.",
   },
+  /** Said where the script, or a part of it, can’t be had. */
+  failure: {
+    title: "Something is missing",
+    text: "A part of the page could not be loaded. Perhaps the network is gone, or a new version has just come. Your games are kept.",
+    reload: "Load again",
+    close: "Close",
+  },
   error: {
     title: {
       "bad-code": "This is no game code",

@@ -62,6 +62,12 @@ export const pages: PagesTexts = {
     settings: "Ajustes",
     noScript: "El juego en sí necesita JavaScript. Las reglas se pueden leer sin él.",
   },
+  failure: {
+    title: "Falta algo",
+    text: "Una parte de la página no se pudo cargar. Quizá se ha ido la red o acaba de llegar una versión nueva. Tus partidas se conservan.",
+    reload: "Volver a cargar",
+    close: "Cerrar",
+  },
   error: {
     title: {
       "bad-code": "Esto no es un código de partida",

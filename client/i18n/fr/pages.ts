@@ -62,6 +62,12 @@ export const pages: PagesTexts = {
     settings: "Réglages",
     noScript: "Le jeu lui-même a besoin de JavaScript. Les règles se lisent sans.",
   },
+  failure: {
+    title: "Il manque quelque chose",
+    text: "Une partie de la page n’a pas pu être chargée. Le réseau est peut-être coupé, ou une nouvelle version vient d’arriver. Vos parties sont conservées.",
+    reload: "Recharger",
+    close: "Fermer",
+  },
   error: {
     title: {
       "bad-code": "Ce n’est pas un code de partie",

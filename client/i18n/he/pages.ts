@@ -62,6 +62,12 @@ export const pages: PagesTexts = {
     settings: "הגדרות",
     noScript: "המשחק עצמו צריך JavaScript. את הכללים אפשר לקרוא גם בלעדיו.",
   },
+  failure: {
+    title: "משהו חסר",
+    text: "חלק מהדף לא נטען. אולי אין רשת, ואולי בדיוק יצאה גרסה חדשה. המשחקים שלכם שמורים.",
+    reload: "טעינה מחדש",
+    close: "סגירה",
+  },
   error: {
     title: {
       "bad-code": "זה אינו קוד משחק",

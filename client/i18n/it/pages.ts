@@ -62,6 +62,12 @@ export const pages: PagesTexts = {
     settings: "Impostazioni",
     noScript: "Il gioco ha bisogno di JavaScript. Le regole si leggono anche senza.",
   },
+  failure: {
+    title: "Manca qualcosa",
+    text: "Una parte della pagina non si è caricata. Forse manca la rete, o è appena arrivata una nuova versione. Le tue partite restano salvate.",
+    reload: "Ricarica",
+    close: "Chiudi",
+  },
   error: {
     title: {
       "bad-code": "Questo non è un codice di partita",

@@ -69,6 +69,12 @@ export const pages: PagesTexts = {
     settings: "Ustawienia",
     noScript: "Sama gra wymaga JavaScriptu. Zasady można przeczytać bez niego.",
   },
+  failure: {
+    title: "Czegoś brakuje",
+    text: "Części strony nie udało się wczytać. Może nie ma sieci albo właśnie pojawiła się nowa wersja. Twoje partie są zachowane.",
+    reload: "Wczytaj ponownie",
+    close: "Zamknij",
+  },
   error: {
     title: {
       "bad-code": "To nie jest kod gry",

@@ -62,6 +62,12 @@ export const pages: PagesTexts = {
     settings: "Configurações",
     noScript: "O jogo em si precisa de JavaScript. As regras podem ser lidas sem ele.",
   },
+  failure: {
+    title: "Falta alguma coisa",
+    text: "Uma parte da página não pôde ser carregada. Talvez a rede tenha caído ou uma versão nova tenha acabado de chegar. Seus jogos continuam guardados.",
+    reload: "Carregar de novo",
+    close: "Fechar",
+  },
   error: {
     title: {
       "bad-code": "Isto não é um código de jogo",
