@@ -20,3 +20,18 @@ export function pathTo(path: string): string {
   const language = languageOfAddress(location.search);
   return language === null ? path : `${path}?lang=${language}`;
 }
+
+/** This page's address, asking for a language. */
+export function addressIn(language: Language): string {
+  const url = new URL(location.href);
+  url.searchParams.set("lang", language);
+  return url.href;
+}
+
+/** Tells each language that is chosen in another tab. */
+export function onLanguage(tell: (language: Language) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    const language = key === LANGUAGE_KEY ? parseLanguage(newValue ?? "") : null;
+    if (language !== null) tell(language);
+  });
+}

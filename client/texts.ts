@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from "#i18n/languages";
 import type { ClientTexts } from "./i18n/en/client";
 import type { MoreTexts } from "./i18n/en/more";
-import { LANGUAGE_KEY } from "./language";
+import { addressIn, LANGUAGE_KEY, languageOfAddress, onLanguage } from "./language";
 import type { Store } from "./storage/store";
 
 /** The language now spoken, with its texts. */
@@ -99,8 +99,16 @@ export async function speakMore(): Promise<void> {
 /** A person chose a language: it is spoken, remembered, and stands in the address. */
 export async function chooseLanguage(language: Language, store: Store): Promise<void> {
   store.set(LANGUAGE_KEY, language);
-  const url = new URL(location.href);
-  url.searchParams.set("lang", language);
-  history.replaceState(history.state, "", url);
+  history.replaceState(history.state, "", addressIn(language));
   await speak(language);
+}
+
+/** Speaks what is chosen in another tab from now on, whatever this one's address asked for. */
+export function followLanguage(): void {
+  onLanguage((language) => {
+    if (languageOfAddress(location.search) !== null) {
+      history.replaceState(history.state, "", addressIn(language));
+    }
+    return speak(language);
+  });
 }
