@@ -97,8 +97,8 @@ function givenAway({ action, grade }: Advice & { id: "hint" }, at: Position, wor
 
 function backWords(advice: Advice & { id: "lost" }, words: Words): string {
   if (advice.looking) return words.looking;
-  if (advice.moves === null) return words.nowhere;
-  return (advice.reach ? words.back : words.beyond)(advice.moves);
+  if (advice.steps === null) return words.nowhere;
+  return (advice.reach ? words.back : words.beyond)(advice.steps);
 }
 
 interface NoteButton {
@@ -115,8 +115,8 @@ function buttonOf(advice: Advice, adviser: Adviser, words: Words): NoteButton | 
         ? { words: words.play, act: adviser.play }
         : { words: words.more, act: adviser.hint };
     case "lost":
-      return advice.reach && advice.moves !== null
-        ? { words: words.takeBack(advice.moves), act: adviser.takeBack }
+      return advice.reach && advice.steps !== null
+        ? { words: words.takeBack(advice.steps), act: adviser.takeBack }
         : null;
     case "finish":
       return { words: words.finish, act: adviser.finish };

@@ -26,12 +26,12 @@ export type Advice =
       readonly sure: boolean;
     }
   /**
-   * Proven lost; `moves` to be taken back until it can be won: null where that is not known (yet:
-   * `looking`). `reach`: the moves can be taken back.
+   * Proven lost; so many `steps` ago, moves and redeals, it could be won: null where that is not
+   * known (yet: `looking`). `reach`: they can be taken back, and then all of them are moves.
    */
   | {
       readonly id: "lost";
-      readonly moves: number | null;
+      readonly steps: number | null;
       readonly reach: boolean;
       readonly looking: boolean;
     }
@@ -85,8 +85,8 @@ export function makeAdviser({ table, ask, watching, pace }: AdviserOptions) {
   const sayLost = (about: Game, { back, looking }: Loss) => {
     // The words follow what is found out later, as long as they are still there.
     if (!asked && advice.value?.id !== "lost") return;
-    const moves = back === null ? null : about.log.length - back;
-    answerWith({ id: "lost", moves, reach: moves !== null && moves <= about.undoable, looking });
+    const steps = back === null ? null : about.log.length - back;
+    answerWith({ id: "lost", steps, reach: steps !== null && steps <= about.undoable, looking });
     if (looking) question(about);
   };
   /** Answers from what is known already; false where the solver must be asked. */
@@ -213,7 +213,7 @@ export function makeAdviser({ table, ask, watching, pace }: AdviserOptions) {
     takeBack: () => {
       const now = advice.value;
       if (now?.id !== "lost" || !now.reach) return;
-      for (let i = 0; i < (now.moves ?? 0); i++) table.undo();
+      for (let i = 0; i < (now.steps ?? 0); i++) table.undo();
     },
     /** Plays the rest. */
     finish: () => {

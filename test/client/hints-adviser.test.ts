@@ -128,9 +128,9 @@ describe("a lost game", () => {
     seat.adviser.hint();
     turns.run();
     const lost = advice(seat);
-    if (lost?.id !== "lost" || lost.moves === null) throw new Error("it is lost");
+    if (lost?.id !== "lost" || lost.steps === null) throw new Error("it is lost");
     expect(lost.looking).toBe(false);
-    expect(lost.reach).toBe(lost.moves <= seat.table.game.value.undoable);
+    expect(lost.reach).toBe(lost.steps <= seat.table.game.value.undoable);
     // Asking again says the same at once, and never loops.
     seat.adviser.hint();
     expect(advice(seat)).toEqual(lost);
@@ -142,7 +142,7 @@ describe("a lost game", () => {
     const seat = sit(code, log);
     seat.adviser.hint();
     turns.run();
-    expect(advice(seat)).toEqual({ id: "lost", moves: 1, reach: true, looking: false });
+    expect(advice(seat)).toEqual({ id: "lost", steps: 1, reach: true, looking: false });
     seat.adviser.takeBack();
     expect(moves(seat.table)).toBe(log.length - 1);
     seat.adviser.hint();

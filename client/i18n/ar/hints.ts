@@ -1,9 +1,20 @@
 /** Arabic for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 import { moves, movesAfter, redeals } from "./words";
 
 const { action, card, place } = engine;
+const plural = pluralizer("ar");
+
+const steps = (count: number) =>
+  plural(count, {
+    one: "خطوة واحدة",
+    two: "خطوتين",
+    few: "# خطوات",
+    many: "# خطوة",
+    other: "# خطوة",
+  });
 
 export const hints: HintTexts = {
   advice: {
@@ -21,7 +32,7 @@ export const hints: HintTexts = {
     looking: "جارٍ البحث عن الموضع الذي كان الفوز فيه ممكنًا…",
     back: (count) =>
       count === 1 ? "كان ممكنًا قبل النقلة الأخيرة." : `كان ممكنًا قبل ${movesAfter(count)}.`,
-    beyond: (count) => `كان ممكنًا قبل ${movesAfter(count)}، أبعد مما يمكن التراجع عنه.`,
+    beyond: (count) => `كان ممكنًا قبل ${steps(count)}، أبعد مما يمكن التراجع عنه.`,
     nowhere: "ولا يُعرف منذ متى.",
     takeBack: (count) => `التراجع عن ${movesAfter(count)}`,
     unavailable: "لا تلميحات في هذا المتصفح.",

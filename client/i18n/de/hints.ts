@@ -1,8 +1,12 @@
 /** German for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("de");
+
+const steps = (count: number) => plural(count, { one: "# Schritt", other: "# Schritte" });
 
 export const hints: HintTexts = {
   advice: {
@@ -23,7 +27,7 @@ export const hints: HintTexts = {
         ? "Vor dem letzten Zug war es das noch."
         : `${moves(count)} früher war es das noch.`,
     beyond: (count) =>
-      `Zuletzt war es das, als noch ${moves(count)} weniger gespielt waren; so weit lässt sich nichts zurücknehmen.`,
+      `Zuletzt war es das, als noch ${steps(count)} weniger gespielt waren; so weit lässt sich nichts zurücknehmen.`,
     nowhere: "Seit wann, ist nicht bekannt.",
     takeBack: (count) => `${moves(count)} zurücknehmen`,
     unavailable: "In diesem Browser gibt es keine Tipps.",

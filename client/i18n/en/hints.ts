@@ -1,9 +1,13 @@
 /** English for hints, for whether a game can still be won, and for looking back on it. */
 import type { Card } from "#engine/card";
 import type { ActionMessage, NamedPlace } from "#engine/describe";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("en");
+
+const steps = (count: number) => plural(count, { one: "# step", other: "# steps" });
 
 export const hints = {
   advice: {
@@ -24,8 +28,9 @@ export const hints = {
     /** So many moves ago it could be won, and they can be taken back. */
     back: (count: number) =>
       count === 1 ? "Before the last move it could." : `Before the last ${moves(count)} it could.`,
+    /** So many steps ago, which are moves and redeals. */
     beyond: (count: number) =>
-      `It last could ${moves(count)} ago, further back than moves can be taken back.`,
+      `It last could ${steps(count)} ago, further back than moves can be taken back.`,
     nowhere: "From where on is not known.",
     takeBack: (count: number) => `Take back ${moves(count)}`,
     unavailable: "This browser can give no hints.",

@@ -1,8 +1,12 @@
 /** Spanish for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("es");
+
+const steps = (count: number) => plural(count, { one: "# paso", other: "# pasos" });
 
 export const hints: HintTexts = {
   advice: {
@@ -20,7 +24,7 @@ export const hints: HintTexts = {
     looking: "Buscando dónde aún se podía…",
     back: (count) =>
       count === 1 ? "Antes del último movimiento se podía." : `Hace ${moves(count)} se podía.`,
-    beyond: (count) => `Se podía hace ${moves(count)}, más atrás de lo que se puede deshacer.`,
+    beyond: (count) => `Se podía hace ${steps(count)}, más atrás de lo que se puede deshacer.`,
     nowhere: "No se sabe desde cuándo.",
     takeBack: (count) => `Deshacer ${moves(count)}`,
     unavailable: "Este navegador no puede dar pistas.",

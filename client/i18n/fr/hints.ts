@@ -1,8 +1,12 @@
 /** French for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("fr");
+
+const steps = (count: number) => plural(count, { other: "# pas" });
 
 export const hints: HintTexts = {
   advice: {
@@ -23,7 +27,7 @@ export const hints: HintTexts = {
         ? "Elle le pouvait avant le dernier coup."
         : `Elle le pouvait ${moves(count)} plus tôt.`,
     beyond: (count) =>
-      `Elle le pouvait ${moves(count)} plus tôt, plus loin que ce qui peut être annulé.`,
+      `Elle le pouvait ${steps(count)} plus tôt, plus loin que ce qui peut être annulé.`,
     nowhere: "On ne sait pas depuis quand.",
     takeBack: (count) => `Annuler ${moves(count)}`,
     unavailable: "Ce navigateur ne peut pas donner d’indices.",

@@ -1,8 +1,13 @@
 /** Hebrew for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("he");
+
+const steps = (count: number) =>
+  plural(count, { one: "צעד אחד", two: "שני צעדים", other: "# צעדים" });
 
 export const hints: HintTexts = {
   advice: {
@@ -20,7 +25,7 @@ export const hints: HintTexts = {
     looking: "מחפשים איפה עוד היה אפשר…",
     back: (count) =>
       count === 1 ? "לפני המהלך האחרון עוד היה אפשר." : `לפני ${moves(count)} עוד היה אפשר.`,
-    beyond: (count) => `בפעם האחרונה היה אפשר לפני ${moves(count)}, ועד שם אי אפשר לבטל.`,
+    beyond: (count) => `בפעם האחרונה היה אפשר לפני ${steps(count)}, ועד שם אי אפשר לבטל.`,
     nowhere: "לא ידוע מאיזה מהלך.",
     takeBack: (count) => `לבטל ${moves(count)}`,
     unavailable: "בדפדפן הזה אין רמזים.",

@@ -1,8 +1,12 @@
 /** Italian for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("it");
+
+const steps = (count: number) => plural(count, { one: "# passo", other: "# passi" });
 
 export const hints: HintTexts = {
   advice: {
@@ -20,7 +24,7 @@ export const hints: HintTexts = {
     looking: "Cerco dove si poteva ancora…",
     back: (count) =>
       count === 1 ? "Prima dell’ultima mossa si poteva." : `${moves(count)} fa si poteva.`,
-    beyond: (count) => `Si poteva ${moves(count)} fa, più indietro di quanto si possa annullare.`,
+    beyond: (count) => `Si poteva ${steps(count)} fa, più indietro di quanto si possa annullare.`,
     nowhere: "Non si sa da quando.",
     takeBack: (count) => `Annulla ${moves(count)}`,
     unavailable: "Questo browser non può dare suggerimenti.",

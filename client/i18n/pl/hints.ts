@@ -1,8 +1,13 @@
 /** Polish for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("pl");
+
+const steps = (count: number) =>
+  plural(count, { one: "# krok", few: "# kroki", other: "# kroków" });
 
 export const hints: HintTexts = {
   advice: {
@@ -22,7 +27,7 @@ export const hints: HintTexts = {
       count === 1
         ? "Przed ostatnim ruchem jeszcze się dało."
         : `${moves(count)} wcześniej jeszcze się dało.`,
-    beyond: (count) => `Ostatnio dało się ${moves(count)} wcześniej, dalej, niż można cofnąć.`,
+    beyond: (count) => `Ostatnio dało się ${steps(count)} wcześniej, dalej, niż można cofnąć.`,
     nowhere: "Od kiedy, nie wiadomo.",
     takeBack: (count) => `Cofnij ${moves(count)}`,
     unavailable: "W tej przeglądarce nie ma podpowiedzi.",

@@ -1,8 +1,12 @@
 /** Portuguese for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("pt");
+
+const steps = (count: number) => plural(count, { one: "# passo", other: "# passos" });
 
 export const hints: HintTexts = {
   advice: {
@@ -20,7 +24,7 @@ export const hints: HintTexts = {
     looking: "Procurando até onde ele ainda podia…",
     back: (count) =>
       count === 1 ? "Uma jogada atrás, ele podia." : `${moves(count)} atrás, ele podia.`,
-    beyond: (count) => `Ele podia há ${moves(count)}, mais longe do que dá para desfazer.`,
+    beyond: (count) => `Ele podia há ${steps(count)}, mais longe do que dá para desfazer.`,
     nowhere: "Não se sabe desde quando.",
     takeBack: (count) => `Desfazer ${moves(count)}`,
     unavailable: "Este navegador não pode dar dicas.",

@@ -1,8 +1,13 @@
 /** Russian for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("ru");
+
+const steps = (count: number) =>
+  plural(count, { one: "# шаг", few: "# шага", many: "# шагов", other: "# шага" });
 
 export const hints: HintTexts = {
   advice: {
@@ -23,7 +28,7 @@ export const hints: HintTexts = {
         ? "До последнего хода она ещё могла."
         : `Если вернуться назад (${moves(count)}), она ещё может.`,
     beyond: (count) =>
-      `В последний раз она могла сойтись раньше: ${moves(count)} назад, а так далеко вернуться нельзя.`,
+      `В последний раз она могла сойтись раньше: ${steps(count)} назад, а так далеко вернуться нельзя.`,
     nowhere: "С какого хода, неизвестно.",
     takeBack: (count) => `Отменить ${moves(count)}`,
     unavailable: "В этом браузере подсказок нет.",

@@ -1,8 +1,13 @@
 /** Ukrainian for hints, for whether a game can still be won, and for looking back on it; terms: glossary.md. */
 import type { HintTexts } from "../en/hints";
+import { pluralizer } from "../plural";
 import { engine } from "./engine";
 
 const { action, card, moves, place, redeals } = engine;
+const plural = pluralizer("uk");
+
+const steps = (count: number) =>
+  plural(count, { one: "# крок", few: "# кроки", many: "# кроків", other: "# кроку" });
 
 export const hints: HintTexts = {
   advice: {
@@ -23,13 +28,13 @@ export const hints: HintTexts = {
         ? "До останнього ходу вона ще могла."
         : `Якщо повернутися назад (${moves(count)}), вона ще може.`,
     beyond: (count) =>
-      `Востаннє вона могла зійтися раніше: ${moves(count)} тому, а так далеко повернутися не можна.`,
+      `Востаннє вона могла зійтися раніше: ${steps(count)} тому, а так далеко повернутися не можна.`,
     nowhere: "З якого ходу, невідомо.",
     takeBack: (count) => `Скасувати ${moves(count)}`,
     unavailable: "У цьому браузері підказок немає.",
     rest: (count) => `Решта зійдеться сама: ${moves(count)}.`,
     finish: "Дограти",
-    finishing: "Карти йдуть на бази…",
+    finishing: "Карти йдуть на основи…",
     stop: "Зупинити",
     key: "підказка, далі докладніше",
   },
