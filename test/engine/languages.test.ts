@@ -70,6 +70,28 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
+/** What every glossary has a word for. */
+const TERMS = [
+  ["solitaire", "game", "deal", "game code", "rules", "board", "place", "pile", "horseshoe"],
+  ["foundation", "ascending / descending foundation", "base", "card", "suit", "rank"],
+  ["top card / bottom card", "♠ ♥ ♦ ♣", "A J Q K", "move", "redeal", "step", "to undo / to redo"],
+  ["to select", "to peek", "stuck", "won", "replay", "daily deal", "grade", "statistics"],
+  ["attempt", "streak", "favourite", "settings", "hint", "look back", "survey", "position"],
+  ["challenge", "to compare", "moving picture", "to embed", "odds", "address to the player"],
+].flat();
+
+/** The rows of a language's glossary by their term. */
+function glossaryOf(language: string): Map<string, string[]> {
+  const url = new URL(`../../client/i18n/${language}/glossary.md`, import.meta.url);
+  const rows = readFileSync(url, "utf8").split("\n");
+  return new Map(
+    rows
+      .filter((row) => row.startsWith("|"))
+      .map((row) => row.split("|").map((cell) => cell.trim()))
+      .map(([, term = "", ...words]) => [term, words]),
+  );
+}
+
 describe.each(TRANSLATED)("%s", (language) => {
   test("leaves no text English", () => {
     const english = new Map(texts(SAID.en).map(({ path, text }) => [path, text]));
@@ -79,10 +101,21 @@ describe.each(TRANSLATED)("%s", (language) => {
     expect(same).toEqual([]);
   });
 
-  test("has a glossary that names its index letters", () => {
-    const url = new URL(`../../client/i18n/${language}/glossary.md`, import.meta.url);
-    const glossary = readFileSync(url, "utf8");
-    expect(glossary).toContain(LANGUAGE_FACTS[language].index.join(" "));
+  test("has a glossary with a word for each term, and names its index letters", () => {
+    const glossary = glossaryOf(language);
+    const missing = TERMS.filter((term) => !/\p{L}/u.test(glossary.get(term)?.join(" ") ?? ""));
+    expect(missing).toEqual([]);
+    expect(glossary.get("A J Q K")?.join(" ")).toContain(LANGUAGE_FACTS[language].index.join(" "));
+  });
+
+  test("calls things by the words of its glossary", () => {
+    const { play, share, table } = SAID[language];
+    const words = (term: string) => glossaryOf(language).get(term)?.[0]?.toLowerCase() ?? "";
+    expect(words("settings")).toContain(table.settings.title.toLowerCase());
+    expect(words("survey")).toContain(table.survey.title.toLowerCase());
+    expect(words("hint")).toContain(play.table.hint.replaceAll("\u00ad", "").toLowerCase());
+    expect(words("moving picture")).toContain(share.picture.make.toLowerCase());
+    for (const grade of Object.values(play.start.grades)) expect(words("grade")).toContain(grade);
   });
 });
 

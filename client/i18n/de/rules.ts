@@ -118,7 +118,7 @@ export const rules: RulesTexts = {
     "game-over": "Alle 104 Karten liegen auf den Fundamenten, es gibt nichts mehr zu spielen.",
   },
   example: {
-    keys: "Blättere mit den Knöpfen unter dem Brett. Hat einer von ihnen den Fokus, blättern auch die Pfeiltasten; Pos1 und Ende führen zum Anfang und zum Ende.",
+    keys: "Blättere mit den Knöpfen unter dem Spielfeld. Hat einer von ihnen den Fokus, blättern auch die Pfeiltasten; Pos1 und Ende führen zum Anfang und zum Ende.",
     steps: "Alle Schritte in Worten",
   },
   figures: {

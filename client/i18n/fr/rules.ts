@@ -118,7 +118,7 @@ export const rules: RulesTexts = {
     "game-over": "Les 104 cartes sont sur les fondations, il n’y a plus rien à jouer.",
   },
   example: {
-    keys: "Avancez avec les boutons sous le plateau. Quand l’un d’eux a le focus, les flèches font de même, et Début et Fin mènent au commencement et à la fin.",
+    keys: "Avancez avec les boutons sous la table de jeu. Quand l’un d’eux a le focus, les flèches font de même, et Début et Fin mènent au commencement et à la fin.",
     steps: "Tous les pas en toutes lettres",
   },
   figures: {

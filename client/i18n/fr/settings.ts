@@ -37,7 +37,7 @@ export const table: TableTexts = {
     hint: "Touchez une carte pour savoir où sont ses deux exemplaires.",
   },
   position: {
-    title: "Position en mots",
+    title: "Position en toutes lettres",
     full: "Pleines, elles ne prennent plus de carte : ",
     copy: "Copier",
     copied: "Copié.",

@@ -118,8 +118,8 @@ export const rules: RulesTexts = {
     "game-over": "Tutte le 104 carte sono nelle basi, e non resta nulla da giocare.",
   },
   example: {
-    keys: "Vai avanti con i pulsanti sotto il tavolo. Quando uno di loro ha il focus, valgono anche le frecce, e Home e Fine portano all’inizio e alla fine.",
-    steps: "Tutti i passi a parole",
+    keys: "Vai avanti con i pulsanti sotto il tavolo di gioco. Quando uno di loro ha il focus, valgono anche le frecce, e Home e Fine portano all’inizio e alla fine.",
+    steps: "Tutti i passi in parole",
   },
   figures: {
     inWords: "Il diagramma in parole",

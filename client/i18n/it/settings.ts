@@ -37,7 +37,7 @@ export const table: TableTexts = {
     hint: "Tocca una carta per sapere dove sono le sue due copie.",
   },
   position: {
-    title: "Posizione a parole",
+    title: "Posizione in parole",
     full: "Piene, non prendono carte: ",
     copy: "Copia",
     copied: "Copiato.",

@@ -11,7 +11,7 @@ export const odds: OddsTexts = {
   lost: "Udowodniona przegrana",
   unknown: "Nie wiadomo",
   unknownNote: (millions) =>
-    `„Nie wiadomo” znaczy, że wśród pozycji rozdania (milionów: ${millions}) nie znaleziono ani wygranej, ani dowodu, że jej nie ma. Takiego rozdania nigdy nie liczymy jako przegranego: dolna granica uznaje je wszystkie za przegrane, górna wszystkie za wygrane.`,
+    `„Nie wiadomo” znaczy, że wśród układów rozdania (milionów: ${millions}) nie znaleziono ani wygranej, ani dowodu, że jej nie ma. Takiego rozdania nigdy nie liczymy jako przegranego: dolna granica uznaje je wszystkie za przegrane, górna wszystkie za wygrane.`,
   how: "Jak to zmierzono",
   picked: (deals) =>
     `Liczba rozdań wylosowanych ze wszystkich ośmiu miliardów: ${deals}. Dla każdego program szukał wygranej, a każda wygrana została rozegrana zgodnie z zasadami.`,

@@ -37,7 +37,7 @@ export const table: TableTexts = {
     hint: "Dotknij karty, by zobaczyć, gdzie leżą obie jej kopie.",
   },
   position: {
-    title: "Pozycja słowami",
+    title: "Układ słowami",
     full: "Pełne, nie przyjmą karty: ",
     copy: "Kopiuj",
     copied: "Skopiowano.",
