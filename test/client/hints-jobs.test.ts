@@ -81,7 +81,7 @@ describe("a review", () => {
     if (last?.is !== "review") throw new Error("it ends with a review");
     expect(last.looking).toBe(false);
     const own = meritOf(LINE);
-    const said = sentences(last, CODE, LINE, hints);
+    const said = sentences(last, CODE, LINE, hints, null);
     expect(said[0]).toBe(hints.review.yours(own.moves, own.redeals));
     expect(said).toContain(hints.review.bestNote);
   });
@@ -91,7 +91,7 @@ describe("a review", () => {
     const last = reportsOf({ ask: "review", code, log }, turns(60)).at(-1);
     if (last?.is !== "review") throw new Error("it ends with a review");
     expect(last).toMatchObject({ won: ply, lost: ply + 1 });
-    const said = sentences(last, code, log, hints);
+    const said = sentences(last, code, log, hints, null);
     expect(said[0]).toBe(hints.review.certain(ply, ply + 1));
     expect(said[1]).toContain(`step ${ply + 1} `);
     expect(said.join(" ")).not.toContain(hints.review.neverSure);
@@ -99,10 +99,30 @@ describe("a review", () => {
 
   test("never calls lost what is only not known", () => {
     const facts = { won: null, lost: null, best: null, looking: false };
-    expect(sentences(facts, CODE, LINE.slice(0, 5), hints)).toEqual([
+    expect(sentences(facts, CODE, LINE.slice(0, 5), hints, null)).toEqual([
       hints.review.uncertain,
       hints.review.neverSure,
       hints.review.noBest,
     ]);
+  });
+  test("takes the best known win from those that were saved, where none better was found", () => {
+    const own = meritOf(LINE);
+    const facts = { won: LINE.length, lost: null, best: [...LINE], looking: false };
+    const saved = { id: "a".repeat(10), seconds: 60, wonAt: 0, redeals: own.redeals };
+    const { best, bestNote, fewer, yours, yoursIsBest } = hints.review;
+    const first = yours(own.moves, own.redeals);
+    const shorter = { ...saved, moves: own.moves - 9 };
+    expect(sentences(facts, CODE, LINE, hints, shorter)).toEqual([
+      first,
+      best(shorter.moves, own.redeals),
+      fewer(9),
+      bestNote,
+    ]);
+    const longer = { ...saved, moves: own.moves + 9 };
+    expect(sentences(facts, CODE, LINE, hints, longer)).toEqual([first, yoursIsBest, bestNote]);
+    const unfinished = { won: null, lost: null, best: null, looking: false };
+    const said = sentences(unfinished, CODE, LINE.slice(0, 5), hints, longer);
+    expect(said).toContain(best(longer.moves, own.redeals));
+    expect(said).not.toContain(hints.review.noBest);
   });
 });
