@@ -20,11 +20,12 @@ interface BestTableProps {
 
 /** The best games in order of merit: each leads to its replay, and to its comparison with the best. */
 export function BestTable({ code, best, own, onMore }: BestTableProps) {
-  const { share, stats } = useMore();
+  const { share, stats, viewer } = useMore();
   const { wins: words } = share;
   const { formats } = stats;
   const [rows, setRows] = useState(ROWS);
   const [first] = best;
+  const dayOf = (wonAt: number) => (Number.isNaN(wonAt) ? "" : formats.longDay(wonAt));
   return (
     <>
       <div class="wide-table">
@@ -34,8 +35,12 @@ export function BestTable({ code, best, own, onMore }: BestTableProps) {
               <th scope="col">{words.place}</th>
               <th scope="col">{words.moves}</th>
               <th scope="col">{words.redeals}</th>
-              <th scope="col">{words.time}</th>
-              <th scope="col">{words.day}</th>
+              <th scope="col" class="where-wide">
+                {words.time}
+              </th>
+              <th scope="col" class="where-wide">
+                {words.day}
+              </th>
               <th scope="col">
                 <span class="unseen">{words.compareShort}</span>
               </th>
@@ -55,11 +60,13 @@ export function BestTable({ code, best, own, onMore }: BestTableProps) {
                     {formats.number(i + 1)}
                   </a>
                   {id === own && <small>{words.you}</small>}
+                  <small class="where-narrow">{viewer.time(seconds)}</small>
+                  <small class="where-narrow">{dayOf(wonAt)}</small>
                 </th>
                 <td>{formats.number(moves)}</td>
                 <td>{formats.number(redeals)}</td>
-                <td>{stats.duration(seconds)}</td>
-                <td>{Number.isNaN(wonAt) ? "" : formats.longDay(wonAt)}</td>
+                <td class="where-wide">{stats.duration(seconds)}</td>
+                <td class="where-wide">{dayOf(wonAt)}</td>
                 <td>
                   {i > 0 && first !== undefined && (
                     <a

@@ -25,6 +25,8 @@ const WIDTH = 640;
 const HEIGHT = 220;
 const BASE = 190;
 const TOP = 30;
+/** Room at both ends for the halves of labels. */
+const MARGIN = 12;
 /** So few bars have room for their numbers above them. */
 const FEW = 8;
 
@@ -32,10 +34,10 @@ const FEW = 8;
 export function barPlot(bars: readonly Bar[], options: PlotOptions): Html {
   const { id, caption, label, value, inWords, every } = options;
   const most = Math.max(...bars.map((bar) => bar.value));
-  const step = WIDTH / bars.length;
+  const step = (WIDTH - 2 * MARGIN) / bars.length;
   const draw = ({ label: name, words, value: size }: Bar, i: number) => {
     const height = most === 0 ? 0 : ((BASE - TOP) * size) / most;
-    const x = i * step;
+    const x = MARGIN + i * step;
     const middle = x + step / 2;
     const above =
       bars.length > FEW
