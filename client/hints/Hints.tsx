@@ -28,6 +28,7 @@ export function Hints({ table, asked }: HintsProps) {
   const move = shown === null || shown.action === REDEAL ? null : moveOf(position, shown.action);
   useMark("from", move?.from);
   useMark("to", shown?.grade === "place" ? move?.to : undefined);
+  useTouch(adviser.advice.value?.id === "finishing", adviser.dismiss);
   return <Note adviser={adviser} position={position} />;
 }
 
@@ -52,4 +53,24 @@ function useMark(as: "from" | "to", place: Place | undefined): void {
     button?.setAttribute("data-hint", as);
     return () => button?.removeAttribute("data-hint");
   }, [as, place]);
+}
+
+/** Calls back when somebody touches the board or plays by key, for as long as that is wanted. */
+function useTouch(wanted: boolean, onTouch: () => void): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(".board") !== null) onTouch();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      // Where the focus goes is not a move, and the note's own button hears its keys itself.
+      if (event.key !== "Tab") onPointer(event);
+    };
+    addEventListener("pointerdown", onPointer, true);
+    addEventListener("keydown", onKey, true);
+    return () => {
+      removeEventListener("pointerdown", onPointer, true);
+      removeEventListener("keydown", onKey, true);
+    };
+  }, [wanted, onTouch]);
 }

@@ -5,6 +5,7 @@ import { namePlace } from "#engine/describe";
 import type { Game } from "#engine/game";
 import { type Place, topOf } from "#engine/position";
 import { moveOf } from "#engine/rules";
+import { finishLine } from "#engine/solver/finish";
 import { makeSolver } from "#engine/solver/solver";
 import { hints } from "#i18n/en/hints";
 import { hints as heHints } from "#i18n/he/hints";
@@ -13,6 +14,7 @@ import { test } from "./browser";
 import { golden } from "./golden";
 import { lostGame } from "./lost";
 import { gameAfter, resume, save } from "./save";
+import { installed } from "./service-worker";
 import { en } from "./words";
 
 const { advice, review } = hints;
@@ -76,6 +78,19 @@ describe("a hint", () => {
     await advises(page, heHints.advice.exists);
   });
 
+  test("is there without a network, where none was asked for before", async ({ visit }) => {
+    const page = await visit("/", {
+      keeps: true,
+      expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    });
+    await installed(page);
+    await page.context().setOffline(true);
+    await page.goto(`/${golden(6).code}`);
+    await page.locator("[data-place][tabindex='0']").focus();
+    await page.keyboard.press("h");
+    await advises(page, advice.exists);
+  });
+
   test("in a lost game says so, and takes back to where it can be won", async ({ visit }) => {
     const page = await visit("/rules");
     await resume(page, lostGame());
@@ -97,7 +112,27 @@ describe("the finish", () => {
     await page.getByRole("dialog").getByText(en.dialogs.wonTitle).waitFor();
     await page.getByText(en.sharing.saved).waitFor();
   });
+
+  test("stops when the board is touched", async ({ visit }) => {
+    const game = golden(22);
+    const page = await visit("/rules", { touch: true });
+    const played = finishable(game);
+    await resume(page, gameAfter(game, played));
+    await page.getByRole("button", { name: advice.finish }).tap();
+    const moves = page.locator(".figures dd").first();
+    await moves.getByText(`${gameAfter(game, played).moves + 1}`, { exact: true }).waitFor();
+    // A place where nothing can be picked up.
+    await page.locator(".board").tap({ position: { x: 2, y: 2 } });
+    await page.getByText(advice.finishing).waitFor({ state: "hidden" });
+    expect(Number(await moves.textContent())).toBeLessThan(game.moves);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
 });
+
+/** After how many actions of a game the rest first plays itself. */
+function finishable(game: ReturnType<typeof golden>): number {
+  return game.frames.findIndex((position) => (finishLine(position)?.length ?? 0) > 0);
+}
 
 describe("the look back", () => {
   test("at a lost game says up to where it could be won", async ({ visit }) => {
