@@ -6,5 +6,5 @@ export const LINK: IconShape = {
 };
 export const EMBED: IconShape = { path: "M8 7l-5 5 5 5m8-10l5 5-5 5M13.5 5l-3 14" };
 export const DOWNLOAD: IconShape = { path: "M12 3v12m0 0-4.5-4.5M12 15l4.5-4.5M5 20h14" };
-export const COMPARE: IconShape = { path: "M4 5h6v14H4zM14 5h6v14h-6z" };
+export const COMPARE: IconShape = { path: "M4 8h15l-4-4m5 12H5l4 4" };
 export const PICTURE: IconShape = { path: "M4 5h16v14H4zM10 9v6l5-3z" };

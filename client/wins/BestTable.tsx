@@ -2,8 +2,10 @@ import { useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { comparisonPath } from "../compare/address";
 import { pathTo } from "../language";
+import { COMPARE } from "../replay/more-icons";
 import { Sign } from "../replay/Sign";
-import { useMore } from "../texts";
+import { useMore, useTexts } from "../texts";
+import { Icon } from "../ui/Icon";
 import type { BestGame } from "./wins";
 
 /** How many rows are shown at first, and how many more each time. */
@@ -20,6 +22,7 @@ interface BestTableProps {
 
 /** The best games in order of merit: each leads to its replay, and to its comparison with the best. */
 export function BestTable({ code, best, own, onMore }: BestTableProps) {
+  const { engine } = useTexts();
   const { share, stats, viewer } = useMore();
   const { wins: words } = share;
   const { formats } = stats;
@@ -34,7 +37,9 @@ export function BestTable({ code, best, own, onMore }: BestTableProps) {
             <tr>
               <th scope="col">{words.place}</th>
               <th scope="col">{words.moves}</th>
-              <th scope="col">{words.redeals}</th>
+              <th scope="col" class="where-wide">
+                {words.redeals}
+              </th>
               <th scope="col" class="where-wide">
                 {words.time}
               </th>
@@ -60,11 +65,14 @@ export function BestTable({ code, best, own, onMore }: BestTableProps) {
                     {formats.number(i + 1)}
                   </a>
                   {id === own && <small>{words.you}</small>}
-                  <small class="where-narrow">{viewer.time(seconds)}</small>
-                  <small class="where-narrow">{dayOf(wonAt)}</small>
+                  <small class="where-narrow">
+                    {[engine.redeals(redeals), viewer.time(seconds), dayOf(wonAt)]
+                      .filter((fact) => fact !== "")
+                      .join(" · ")}
+                  </small>
                 </th>
                 <td>{formats.number(moves)}</td>
-                <td>{formats.number(redeals)}</td>
+                <td class="where-wide">{formats.number(redeals)}</td>
                 <td class="where-wide">{stats.duration(seconds)}</td>
                 <td class="where-wide">{dayOf(wonAt)}</td>
                 <td>
@@ -74,7 +82,10 @@ export function BestTable({ code, best, own, onMore }: BestTableProps) {
                       aria-label={words.compare(i + 1)}
                       title={words.compare(i + 1)}
                     >
-                      {words.compareShort}
+                      <span class="where-wide">{words.compareShort}</span>
+                      <span class="where-narrow">
+                        <Icon shape={COMPARE} />
+                      </span>
                     </a>
                   )}
                 </td>
