@@ -98,7 +98,7 @@ describe("with the service worker", () => {
     await installed(page);
     await page.context().setOffline(true);
     await page.goto("/");
-    await page.getByRole("heading", { level: 1, name: en.play.start.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: en.start.title }).waitFor();
     await page.goto("/daily");
     await page.getByRole("grid").waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${codeOfDay(dayAt(Date.now()))}`);
@@ -111,7 +111,9 @@ describe("with the service worker", () => {
     expect(await page.evaluate(style)).not.toBe("none");
   });
 
-  test("a replay that was seen is there, another is not", async ({ visit }) => {
+  test("a replay that was seen is there; another and the deal's wins say that they need a network", async ({
+    visit,
+  }) => {
     const [seen, other] = [golden(15), golden(16)];
     await save(seen);
     const page = await visit("/", { expected, keeps: true, language: "he" });
@@ -121,9 +123,11 @@ describe("with the service worker", () => {
     await page.context().setOffline(true);
     await page.goto(`/${seen.code}/${seen.id}?lang=en#3`);
     await page.getByRole("slider").waitFor();
-    await page.goto(`/${other.code}/${other.id}`);
-    await page.getByRole("heading", { name: hePwa.offline.title }).waitFor();
+    for (const path of [`/${seen.code}/wins`, `/${other.code}/${other.id}`]) {
+      await page.goto(path);
+      await page.getByRole("heading", { name: hePwa.offline.title }).waitFor();
+    }
     await page.getByRole("link", { name: he.play.table.home }).click();
-    await page.getByRole("heading", { level: 1, name: he.play.start.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: he.start.title }).waitFor();
   });
 });
