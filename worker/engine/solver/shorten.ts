@@ -14,13 +14,15 @@ import { simplify } from "./simplify";
 import { WEIGHTS, type Weights } from "./weights";
 
 /** Widths are picked between these, the small ones more often. */
-const NARROWEST = 20;
-const WIDEST = 400;
+const NARROWEST = 60;
+const WIDEST = 800;
 const NOISE = 6;
 /** The price of a slide, which is a move of its own. */
 const SLIDE = 2.5;
 /** What a card in the piles costs more than elsewhere: going straight home makes wins short. */
-const HASTE = 3;
+const HASTE = 2;
+/** Redeals are no moves: of what they are worth to any win, at most so much is kept here. */
+const THRIFT = 0.7;
 
 /** How a line is counted: moves, and redeals apart. */
 export function meritOf(line: readonly Action[]): { moves: number; redeals: number } {
@@ -71,7 +73,7 @@ export class Shortener {
     this.start = copyPosition(this.position);
     for (const action of this.prefix) apply(this.start, action);
     pack(this.start, root, 0);
-    const thrift = 0.3 + 0.7 * unit();
+    const thrift = THRIFT * unit();
     const weights: Weights = {
       ...WEIGHTS,
       cards: WEIGHTS.cards + HASTE,
