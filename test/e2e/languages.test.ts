@@ -37,6 +37,15 @@ describe("no text is cut off at 320 px, in any language", () => {
   }
 });
 
+test("letters twice as large are all in sight at the table", async ({ visit }) => {
+  const page = await visit(`/${won.code}`, { size: { width: 360, height: 740 } });
+  await page.getByRole("grid").waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await cutOff(page)).toEqual([]);
+});
+
 test("a word that is too long is seen", async ({ visit }) => {
   const page = await visit(`/${won.code}`, { size: SMALLEST });
   expect(await cutOff(page)).toEqual([]);
