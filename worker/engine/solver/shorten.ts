@@ -13,9 +13,15 @@ import { pack, STRIDE } from "./packed";
 import { simplify } from "./simplify";
 import { WEIGHTS, type Weights } from "./weights";
 
-/** Widths are picked between these, the small ones more often. */
-const NARROWEST = 60;
+/**
+ * Widths are picked between the widest and a small part of it, the small ones more often. The
+ * widest grows with the nodes spent: one wide beam would use up a short search.
+ */
 const WIDEST = 800;
+const WIDEST_AT_FIRST = 60;
+const WIDENING_NODES = 3000;
+const NARROWEST_PART = 1 / 13;
+const NARROWEST = 15;
 const NOISE = 6;
 /** The price of a slide, which is a move of its own. */
 const SLIDE = 2.5;
@@ -80,8 +86,10 @@ export class Shortener {
       redeals: WEIGHTS.redeals.map((weight) => weight * thrift),
       slide: SLIDE,
     };
+    const widest = Math.min(WIDEST, Math.max(WIDEST_AT_FIRST, this.nodes / WIDENING_NODES));
+    const narrowest = Math.max(NARROWEST, widest * NARROWEST_PART);
     beam.start(root, {
-      width: Math.floor(NARROWEST * (WIDEST / NARROWEST) ** unit()),
+      width: Math.floor(narrowest * (widest / narrowest) ** unit()),
       noise: NOISE * unit(),
       depth: line.length - this.prefix.length,
       weights,
