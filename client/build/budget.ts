@@ -28,6 +28,7 @@ function weigh(screen: string, language: string): number {
     "main.tsx",
     `screens/${screen}.tsx`,
     `i18n/${language}/client.ts`,
+    ...(screen === "home" ? [`i18n/${language}/start.ts`] : []),
   ]);
   const sizes = files.map((file) => brotliCompressSync(readFileSync(`${DIST}/client/${file}`)));
   return sizes.reduce((sum, { length }) => sum + length, 0);

@@ -7,12 +7,13 @@ import { openDeal, openNewDeal } from "../play/codes";
 import { CALENDAR, CHART } from "../stats/icons";
 import { lastGame } from "../storage/games";
 import type { Store } from "../storage/store";
-import { speakMore, useTexts } from "../texts";
+import { speakMore } from "../texts";
 import { Icon, Moon } from "../ui/Icon";
 import { RULES, SETTINGS } from "../ui/icons";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { useLazy } from "../ui/lazy";
 import { Arc } from "./Arc";
+import { useStart } from "./start";
 
 const loadSheet = async () => {
   const [sheet] = await Promise.all([import("../ui/EnterCode"), speakMore()]);
@@ -35,7 +36,7 @@ interface HomeProps {
 
 /** The start: today's deal, the last game, a new one, a code. */
 export function Home({ daily, date, store }: HomeProps) {
-  const { start } = useTexts().play;
+  const start = useStart();
   const [entering, setEntering] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const sheet = useLazy(loadSheet, entering, () => setEntering(false));

@@ -26,7 +26,7 @@ export function TableHead({ table, target, daily, children }: TableHeadProps) {
         {table.code}
         {daily !== null && (
           <time class="deal-day" dir="auto" dateTime={daily}>
-            {words.start.date(Date.parse(daily))}
+            {words.table.date(Date.parse(daily))}
           </time>
         )}
       </h1>

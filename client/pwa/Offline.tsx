@@ -6,8 +6,9 @@ import "./offline.css";
 
 /** What is said of a page that only the network could bring. */
 export function Offline() {
-  const { offline } = useMore().pwa;
-  const { start, table } = useTexts().play;
+  const { pwa, sheets } = useMore();
+  const { offline } = pwa;
+  const { table } = useTexts().play;
   return (
     <main class="offline">
       <h1>{offline.title}</h1>
@@ -17,7 +18,7 @@ export function Offline() {
           {offline.retry}
         </button>
         <button type="button" class="button" onClick={openNewDeal}>
-          {start.newDeal}
+          {sheets.menu.newDeal}
         </button>
         <a class="button" href={pathTo("/")}>
           {table.home}

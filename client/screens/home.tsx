@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { Home } from "../home/Home";
+import { speakStart } from "../home/start";
 import { pathTo } from "../language";
 import type { PageOf } from "../page";
 import { startDelivery } from "../play/delivery";
@@ -9,7 +10,7 @@ import { browserStore } from "../storage/store";
 const NEW_DEAL = "#new";
 
 /** Shows the start. */
-export function mount(root: HTMLElement, { daily, date }: PageOf<"home">): void {
+export async function mount(root: HTMLElement, { daily, date }: PageOf<"home">): Promise<void> {
   if (location.hash === NEW_DEAL) {
     import("../hints/new-deal").then((it) =>
       it.openNewDeal((code) => location.replace(pathTo(`/${code}`))),
@@ -18,5 +19,6 @@ export function mount(root: HTMLElement, { daily, date }: PageOf<"home">): void 
   }
   const store = browserStore();
   startDelivery(store);
+  await speakStart();
   render(<Home daily={daily} date={date} store={store} />, root);
 }

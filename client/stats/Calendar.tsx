@@ -2,9 +2,10 @@ import "../style/sheet.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Day, dayAt, FIRST_DAY } from "#engine/daily";
 import { GRADES, gradeOfDay } from "#engine/daily-grade";
+import { useStart } from "../home/start";
 import { pathTo } from "../language";
 import type { Store } from "../storage/store";
-import { useMore, useTexts } from "../texts";
+import { useMore } from "../texts";
 import { Icon } from "../ui/Icon";
 import { NEXT, PREVIOUS } from "../ui/sheet-icons";
 import { dailyFiguresOf } from "./daily";
@@ -17,7 +18,7 @@ import { Tiles } from "./Tiles";
 /** The page of the daily deals, a month at a time; `now` in milliseconds since 1970. */
 export function Calendar({ store, now }: { store: Store; now: number }) {
   const { calendar: words, figures, page, formats } = useMore().stats;
-  const { start } = useTexts().play;
+  const start = useStart();
   const [{ attempts }] = useMemory(store);
   const today = dayAt(now);
   const daily = useMemo(() => dailyFiguresOf(attempts, today), [attempts, today]);

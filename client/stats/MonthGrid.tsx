@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Day, FIRST_DAY, formatDay } from "#engine/daily";
 import { gradeOfDay } from "#engine/daily-grade";
 import { LANGUAGE_FACTS } from "#i18n/languages";
+import { useStart } from "../home/start";
 import type { StatsTexts } from "../i18n/en/stats";
 import { pathTo } from "../language";
-import { useMore, useSpeech, useTexts } from "../texts";
+import { useMore, useSpeech } from "../texts";
 import type { DailyFigures, DayFigures } from "./daily";
 import { clampDay, dayAfterKey, monthOf, timeOf, weeksOf } from "./month";
 
@@ -87,7 +88,7 @@ interface DayLinkProps {
 
 function DayLink({ day, isToday, focused, figures }: DayLinkProps) {
   const { calendar, formats } = useMore().stats;
-  const { grades } = useTexts().play.start;
+  const { grades } = useStart();
   const grade = gradeOfDay(day);
   const state = figures === undefined ? "" : figures.moves === null ? "begun" : "won";
   const words = [

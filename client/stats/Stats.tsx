@@ -1,9 +1,10 @@
 import { useMemo, useState } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { dayAt } from "#engine/daily";
+import { useStart } from "../home/start";
 import { pathTo } from "../language";
 import type { Store } from "../storage/store";
-import { useMore, useTexts } from "../texts";
+import { useMore } from "../texts";
 import { DataFile } from "./DataFile";
 import { Deals } from "./Deals";
 import { dailyFiguresOf } from "./daily";
@@ -19,7 +20,7 @@ import { Unfinished } from "./Unfinished";
 /** The page of statistics, favourites and one's data; `now` in milliseconds since 1970. */
 export function Stats({ store, now }: { store: Store; now: number }) {
   const { stats: words } = useMore();
-  const { start } = useTexts().play;
+  const start = useStart();
   const [memory, refresh] = useMemory(store);
   const [editing, setEditing] = useState<GameCode | null>(null);
   const { attempts, favourites, games } = memory;

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeCode } from "#engine/code";
 import { codeOfDay, dayAt } from "#engine/daily";
+import { speakStart } from "../../client/home/start";
 import { Calendar } from "../../client/stats/Calendar";
 import { keepFavourite, loadFavourite } from "../../client/stats/favourites";
 import { FACTS_PREFIX } from "../../client/stats/record";
@@ -19,6 +20,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/");
   await speak("en");
   await speakMore();
+  await speakStart();
 });
 afterEach(cleanup);
 

@@ -158,7 +158,7 @@ test("whether the game can still be won is shown to who wants it", async ({ visi
 
 test("a new deal can be won", async ({ visit }) => {
   const page = await visit("/");
-  await page.getByRole("button", { name: en.play.start.newDeal }).click();
+  await page.getByRole("button", { name: en.start.newDeal }).click();
   await page.waitForURL(/\/CR1-N-[A-Z]{7}/);
   await page.locator("[data-place][tabindex='0']").focus();
   await page.keyboard.press("h");

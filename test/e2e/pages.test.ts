@@ -153,9 +153,9 @@ describe("Hebrew", () => {
   test("is chosen in the menu, spoken at once, and remembered", async ({ visit }) => {
     const page = await visit("/");
     await page.getByRole("button", { name: "עברית" }).click();
-    await page.getByRole("button", { name: he.play.start.newDeal }).waitFor();
+    await page.getByRole("button", { name: he.start.newDeal }).waitFor();
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
     await page.goto("/");
-    await page.getByRole("button", { name: he.play.start.newDeal }).waitFor();
+    await page.getByRole("button", { name: he.start.newDeal }).waitFor();
   });
 });

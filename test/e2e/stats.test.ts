@@ -6,6 +6,7 @@ import { makeCode } from "#engine/code";
 import { codeOfDay, type Day, dayAt, formatDay } from "#engine/daily";
 import { play as enPlay } from "#i18n/en/play";
 import { sheets } from "#i18n/en/sheets";
+import { start as enStart } from "#i18n/en/start";
 import { stats as en } from "#i18n/en/stats";
 import { stats as he } from "#i18n/he/stats";
 import { exportData } from "../../client/stats/transfer";
@@ -83,7 +84,7 @@ describe("the calendar", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/${codeOfDay(day)}`);
-    const date = enPlay.start.date(day * DAY_MS);
+    const date = enPlay.table.date(day * DAY_MS);
     await page
       .getByRole("heading", { name: codeOfDay(day) })
       .getByText(date)
@@ -110,7 +111,7 @@ describe("the calendar", () => {
 
   test("is reached from the start, as the statistics are", async ({ visit }) => {
     const page = await visit("/");
-    await page.getByRole("link", { name: enPlay.start.calendar }).click();
+    await page.getByRole("link", { name: enStart.calendar }).click();
     await page.getByRole("heading", { name: en.calendar.title }).waitFor();
     await page.getByRole("link", { name: en.page.title }).click();
     await page.getByRole("heading", { name: en.page.title }).waitFor();

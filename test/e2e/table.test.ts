@@ -109,11 +109,11 @@ describe("a game survives", () => {
   test("back and forward", async ({ visit }) => {
     const game = golden(7);
     const page = await visit("/");
-    await page.getByRole("heading", { name: en.play.start.title }).waitFor();
+    await page.getByRole("heading", { name: en.start.title }).waitFor();
     await page.goto(`/${game.code}`);
     await playTo(page, game, 3);
     await page.goBack();
-    await page.getByRole("heading", { name: en.play.start.title }).waitFor();
+    await page.getByRole("heading", { name: en.start.title }).waitFor();
     await page.goForward();
     await showsPosition(page, frame(game, 3));
     await button(page, en.play.table.undo).click();
@@ -125,7 +125,7 @@ describe("a game survives", () => {
     const page = await visit(`/${game.code}`);
     await playTo(page, game, 2);
     await page.getByRole("link", { name: en.menu.home }).click();
-    await page.getByRole("link", { name: en.play.start.goOn }).click();
+    await page.getByRole("link", { name: en.start.goOn }).click();
     await showsPosition(page, frame(game, 2));
   });
 });

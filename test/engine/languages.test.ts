@@ -109,13 +109,13 @@ describe.each(TRANSLATED)("%s", (language) => {
   });
 
   test("calls things by the words of its glossary", () => {
-    const { play, share, table } = SAID[language];
+    const { play, share, start, table } = SAID[language];
     const words = (term: string) => glossaryOf(language).get(term)?.[0]?.toLowerCase() ?? "";
     expect(words("settings")).toContain(table.settings.title.toLowerCase());
     expect(words("survey")).toContain(table.survey.title.toLowerCase());
     expect(words("hint")).toContain(play.table.hint.replaceAll("\u00ad", "").toLowerCase());
     expect(words("moving picture")).toContain(share.picture.make.toLowerCase());
-    for (const grade of Object.values(play.start.grades)) expect(words("grade")).toContain(grade);
+    for (const grade of Object.values(start.grades)) expect(words("grade")).toContain(grade);
   });
 });
 

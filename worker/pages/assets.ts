@@ -36,10 +36,18 @@ export function assetsOf(page: PageData["page"], language: Language): PageAssets
   };
 }
 
+/** What some pages say besides the texts of all; the others say more. */
+const TEXTS_OF: Partial<Record<PageData["page"], readonly string[]>> = {
+  home: ["start"],
+  play: [],
+  stats: ["more", "start"],
+  calendar: ["more", "start"],
+};
+
 /** What the entry asks for on a page, by source; a page that is written whole needs only its style. */
 function sourcesOf(page: PageData["page"], language: Language): readonly string[] {
   if (page === "rules" || page === "error") return [PAGES_STYLE];
-  const texts = page === "home" || page === "play" ? ["client"] : ["client", "more"];
+  const texts = ["client", ...(TEXTS_OF[page] ?? ["more"])];
   return [`screens/${page}.tsx`, ...texts.map((part) => `i18n/${language}/${part}.ts`)];
 }
 

@@ -1,8 +1,6 @@
-/** Arabic for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Arabic for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
-import { ltr } from "./words";
 
 const plural = pluralizer("ar");
 const date = new Intl.DateTimeFormat("ar", {
@@ -10,7 +8,6 @@ const date = new Intl.DateTimeFormat("ar", {
   timeZone: "UTC",
   numberingSystem: "latn",
 });
-const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -41,22 +38,6 @@ export const play: PlayTexts = {
     hint: "تلميح",
     moves: "النقلات",
     time: "الوقت",
-  },
-  start: {
-    title: "Crescent",
-    about: "سوليتير برزمتي ورق: 16 كومة و8 أساسات و3 إعادات توزيع.",
-    daily: "توزيعة اليوم",
     date: (time) => date.format(time),
-    grades: { easy: "سهلة", medium: "متوسطة", hard: "صعبة" },
-    goOn: "متابعة الجولة",
-    goOnWith: (code, moveCount) => `${ltr(code)}، ${moves(moveCount)}`,
-    newDeal: "توزيعة جديدة",
-    newDealAbout: "واحدة من ثمانية مليارات",
-    enterCode: "إدخال رمز",
-    settings: "الإعدادات",
-    stats: "الإحصاءات",
-    calendar: "توزيعات الأيام",
-    rules: "القواعد",
-    language: "اللغة",
   },
 };

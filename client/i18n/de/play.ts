@@ -1,11 +1,9 @@
-/** German for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** German for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("de");
 const date = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -39,22 +37,6 @@ export const play: PlayTexts = {
     hint: "Tipp",
     moves: "Züge",
     time: "Zeit",
-  },
-  start: {
-    title: "Crescent",
-    about: "Eine Patience mit zwei Kartenspielen: 16 Stapel, 8 Fundamente und 3 Neuausteilungen.",
-    daily: "Spiel des Tages",
     date: (time) => date.format(time),
-    grades: { easy: "leicht", medium: "mittel", hard: "schwer" },
-    goOn: "Partie fortsetzen",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Neues Spiel",
-    newDealAbout: "Eines von acht Milliarden",
-    enterCode: "Code eingeben",
-    settings: "Einstellungen",
-    stats: "Statistik",
-    calendar: "Spiele des Tages",
-    rules: "Regeln",
-    language: "Sprache",
   },
 };

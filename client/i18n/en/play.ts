@@ -1,8 +1,6 @@
-/** English for the board, the table at which it is played, and the start: the first screens. */
-import { engine } from "./engine";
+/** English for the board and the table at which it is played: the first screen. */
 
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 /** How the board speaks of itself. */
 const board = {
@@ -37,28 +35,10 @@ const table = {
   hint: "Hint",
   moves: "Moves",
   time: "Time",
-};
-
-const start = {
-  title: "Crescent",
-  about: "A solitaire with two decks: 16 piles, 8 foundations and 3 redeals.",
-  daily: "Today’s deal",
   /** The UTC day of a time in milliseconds since 1970. */
   date: (time: number) => date.format(time),
-  /** How hard a day’s deal is. */
-  grades: { easy: "easy", medium: "medium", hard: "hard" },
-  goOn: "Go on with your game",
-  goOnWith: (code: string, moveCount: number) => `${code}, ${moves(moveCount)}`,
-  newDeal: "New deal",
-  newDealAbout: "One of eight billion",
-  enterCode: "Enter a code",
-  settings: "Settings",
-  stats: "Statistics",
-  calendar: "Daily deals",
-  rules: "Rules",
-  language: "Language",
 };
 
-export const play = { board, table, start };
+export const play = { board, table };
 
 export type PlayTexts = typeof play;

@@ -1,11 +1,9 @@
-/** Spanish for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Spanish for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("es");
 const date = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -39,22 +37,6 @@ export const play: PlayTexts = {
     hint: "Pista",
     moves: "Movs.",
     time: "Tiempo",
-  },
-  start: {
-    title: "Crescent",
-    about: "Un solitario de dos barajas: 16 montones, 8 bases y 3 repartos.",
-    daily: "Partida del día",
     date: (time) => date.format(time),
-    grades: { easy: "fácil", medium: "media", hard: "difícil" },
-    goOn: "Seguir con tu partida",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Nueva partida",
-    newDealAbout: "Una entre ocho mil millones",
-    enterCode: "Introducir un código",
-    settings: "Ajustes",
-    stats: "Estadísticas",
-    calendar: "Partidas del día",
-    rules: "Reglas",
-    language: "Idioma",
   },
 };

@@ -1,11 +1,9 @@
-/** French for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** French for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("fr");
 const date = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -40,22 +38,6 @@ export const play: PlayTexts = {
     hint: "Indice",
     moves: "Coups",
     time: "Temps",
-  },
-  start: {
-    title: "Crescent",
-    about: "Une réussite à deux jeux de cartes : 16 piles, 8 fondations et 3 redonnes.",
-    daily: "Donne du jour",
     date: (time) => date.format(time),
-    grades: { easy: "facile", medium: "moyenne", hard: "difficile" },
-    goOn: "Reprendre votre partie",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Nouvelle donne",
-    newDealAbout: "Une parmi huit milliards",
-    enterCode: "Saisir un code",
-    settings: "Réglages",
-    stats: "Statistiques",
-    calendar: "Donnes du jour",
-    rules: "Règles",
-    language: "Langue",
   },
 };

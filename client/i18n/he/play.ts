@@ -1,11 +1,9 @@
-/** Hebrew for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Hebrew for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("he");
 const date = new Intl.DateTimeFormat("he", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -42,22 +40,6 @@ export const play: PlayTexts = {
     hint: "רמז",
     moves: "מהלכים",
     time: "זמן",
-  },
-  start: {
-    title: "Crescent",
-    about: "סוליטר בשתי חפיסות: 16 ערימות, 8 קרנות ו־3 חלוקות מחדש.",
-    daily: "החלוקה היומית",
     date: (time) => date.format(time),
-    grades: { easy: "קלה", medium: "בינונית", hard: "קשה" },
-    goOn: "המשך המשחק",
-    goOnWith: (code, moveCount) => `\u2066${code}\u2069, ${moves(moveCount)}`,
-    newDeal: "משחק חדש",
-    newDealAbout: "אחד משמונה מיליארד",
-    enterCode: "הזנת קוד",
-    settings: "הגדרות",
-    stats: "סטטיסטיקה",
-    calendar: "החלוקות היומיות",
-    rules: "הכללים",
-    language: "שפה",
   },
 };

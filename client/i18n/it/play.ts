@@ -1,11 +1,9 @@
-/** Italian for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Italian for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("it");
 const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -39,22 +37,6 @@ export const play: PlayTexts = {
     hint: "Suggeri\u00ADmento",
     moves: "Mosse",
     time: "Tempo",
-  },
-  start: {
-    title: "Crescent",
-    about: "Un solitario con due mazzi: 16 pile, 8 basi e 3 ridistribuzioni.",
-    daily: "Partita del giorno",
     date: (time) => date.format(time),
-    grades: { easy: "facile", medium: "media", hard: "difficile" },
-    goOn: "Continua la tua partita",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Nuova partita",
-    newDealAbout: "Una su otto miliardi",
-    enterCode: "Inserisci un codice",
-    settings: "Impostazioni",
-    stats: "Statistiche",
-    calendar: "Partite del giorno",
-    rules: "Regole",
-    language: "Lingua",
   },
 };

@@ -1,11 +1,9 @@
-/** Polish for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Polish for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("pl");
 const date = new Intl.DateTimeFormat("pl", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 const redealsLeft = (count: number) =>
   count === 0
@@ -42,22 +40,6 @@ export const play: PlayTexts = {
     hint: "Podpo\u00ADwiedź",
     moves: "Ruchy",
     time: "Czas",
-  },
-  start: {
-    title: "Crescent",
-    about: "Pasjans na dwie talie: 16 stosów, 8 fundamentów i 3 przetasowania.",
-    daily: "Rozdanie dnia",
     date: (time) => date.format(time),
-    grades: { easy: "łatwe", medium: "średnie", hard: "trudne" },
-    goOn: "Graj dalej",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Nowa gra",
-    newDealAbout: "Jedno z ośmiu miliardów rozdań",
-    enterCode: "Wpisz kod",
-    settings: "Ustawienia",
-    stats: "Statystyki",
-    calendar: "Rozdania dnia",
-    rules: "Zasady",
-    language: "Język",
   },
 };

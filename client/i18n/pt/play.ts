@@ -1,11 +1,9 @@
-/** Portuguese for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Portuguese for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("pt");
 const date = new Intl.DateTimeFormat("pt", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -36,22 +34,6 @@ export const play: PlayTexts = {
     hint: "Dica",
     moves: "Jogadas",
     time: "Tempo",
-  },
-  start: {
-    title: "Crescent",
-    about: "Uma paciência com dois baralhos: 16 pilhas, 8 fundações e 3 redistribuições.",
-    daily: "Jogo do dia",
     date: (time) => date.format(time),
-    grades: { easy: "fácil", medium: "médio", hard: "difícil" },
-    goOn: "Continuar a partida",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Novo jogo",
-    newDealAbout: "Um entre oito bilhões",
-    enterCode: "Digitar um código",
-    settings: "Configurações",
-    stats: "Estatísticas",
-    calendar: "Jogos do dia",
-    rules: "Regras",
-    language: "Idioma",
   },
 };

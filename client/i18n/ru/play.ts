@@ -1,11 +1,9 @@
-/** Russian for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Russian for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("ru");
 const date = new Intl.DateTimeFormat("ru", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -36,22 +34,6 @@ export const play: PlayTexts = {
     hint: "Под\u00ADсказка",
     moves: "Ходы",
     time: "Время",
-  },
-  start: {
-    title: "Crescent",
-    about: "Пасьянс на две колоды: 16 стопок, 8 баз и 3 пересдачи.",
-    daily: "Расклад дня",
     date: (time) => date.format(time),
-    grades: { easy: "лёгкий", medium: "средний", hard: "сложный" },
-    goOn: "Продолжить партию",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Новый расклад",
-    newDealAbout: "Один из восьми миллиардов",
-    enterCode: "Ввести код",
-    settings: "Настройки",
-    stats: "Статистика",
-    calendar: "Расклады дня",
-    rules: "Правила",
-    language: "Язык",
   },
 };

@@ -1,11 +1,9 @@
-/** Ukrainian for the board, the table at which it is played, and the start; terms: glossary.md. */
+/** Ukrainian for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
 import { pluralizer } from "../plural";
-import { engine } from "./engine";
 
 const plural = pluralizer("uk");
 const date = new Intl.DateTimeFormat("uk", { dateStyle: "long", timeZone: "UTC" });
-const { moves } = engine;
 
 export const play: PlayTexts = {
   board: {
@@ -36,22 +34,6 @@ export const play: PlayTexts = {
     hint: "Під\u00ADказка",
     moves: "Ходи",
     time: "Час",
-  },
-  start: {
-    title: "Crescent",
-    about: "Пасьянс на дві колоди: 16 стосів, 8 основ і 3 перездачі.",
-    daily: "Роздача дня",
     date: (time) => date.format(time),
-    grades: { easy: "легка", medium: "середня", hard: "складна" },
-    goOn: "Продовжити партію",
-    goOnWith: (code, moveCount) => `${code}, ${moves(moveCount)}`,
-    newDeal: "Нова роздача",
-    newDealAbout: "Одна з восьми мільярдів",
-    enterCode: "Ввести код",
-    settings: "Налаштування",
-    stats: "Статистика",
-    calendar: "Роздачі дня",
-    rules: "Правила",
-    language: "Мова",
   },
 };
