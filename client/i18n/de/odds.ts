@@ -15,8 +15,8 @@ export const odds: OddsTexts = {
   how: "Wie gemessen wurde",
   picked: (deals) =>
     `${deals} Spiele wurden zufällig aus allen acht Milliarden gezogen. Für jedes suchte das Programm einen Gewinn, und jeder Gewinn wurde nach den Regeln durchgespielt.`,
-  again:
-    "Der Befehl npm run odds im Quelltext misst dieselben Spiele noch einmal, mit demselben Ergebnis.",
+  again: (millions) =>
+    `Die Befehle npm run odds und danach npm run odds -- --deepen ${millions} im Quelltext messen dieselben Spiele noch einmal, mit demselben Ergebnis.`,
   hardness: "Leichte und schwere Spiele",
   hardnessText: (searches) =>
     `Jedes Spiel wurde mit ${searches} schnellen Suchen versucht, die sich wenig ansehen. Je mehr davon gewinnen, desto leichter ist es. So sind auch die Spiele des Tages eingestuft: Jedes ist zu gewinnen, montags kommen die leichtesten, sonntags die schwersten.`,

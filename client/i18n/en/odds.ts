@@ -14,8 +14,8 @@ export const odds = {
   how: "How it was measured",
   picked: (deals: string) =>
     `${deals} deals were picked at random from all eight billion. The solver of this game looked for a win of each, and every win was played through by the rules.`,
-  again:
-    "The command npm run odds in the source code measures the same deals again, with the same result.",
+  again: (millions: string) =>
+    `The commands npm run odds and then npm run odds -- --deepen ${millions} in the source code measure the same deals again, with the same result.`,
   hardness: "Easy and hard deals",
   hardnessText: (searches: string) =>
     `Each deal was tried with ${searches} quick searches that look at little. The more of them win, the easier the deal. The daily deals are graded this way: each can be won, Monday’s are the easiest, Sunday’s the hardest.`,

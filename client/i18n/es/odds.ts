@@ -15,8 +15,8 @@ export const odds: OddsTexts = {
   how: "Cómo se midió",
   picked: (deals) =>
     `Se eligieron ${deals} partidas al azar entre los ocho mil millones. El programa buscó una victoria de cada una, y cada victoria se jugó entera según las reglas.`,
-  again:
-    "La orden npm run odds del código fuente mide otra vez las mismas partidas, con el mismo resultado.",
+  again: (millions) =>
+    `Las órdenes npm run odds y después npm run odds -- --deepen ${millions} del código fuente miden otra vez las mismas partidas, con el mismo resultado.`,
   hardness: "Partidas fáciles y difíciles",
   hardnessText: (searches) =>
     `Cada partida se intentó con ${searches} búsquedas rápidas que miran poco. Cuantas más ganan, más fácil es. Así se gradúan las partidas del día: todas se pueden ganar, las de los lunes son las más fáciles y las de los domingos las más difíciles.`,

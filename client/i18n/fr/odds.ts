@@ -15,8 +15,8 @@ export const odds: OddsTexts = {
   how: "Comment cela a été mesuré",
   picked: (deals) =>
     `${deals} donnes ont été tirées au hasard parmi les huit milliards. Le programme a cherché une victoire pour chacune, et chaque victoire a été rejouée selon les règles.`,
-  again:
-    "La commande npm run odds du code source mesure à nouveau les mêmes donnes, avec le même résultat.",
+  again: (millions) =>
+    `Les commandes npm run odds puis npm run odds -- --deepen ${millions} du code source mesurent à nouveau les mêmes donnes, avec le même résultat.`,
   hardness: "Donnes faciles et difficiles",
   hardnessText: (searches) =>
     `Chaque donne a été essayée par ${searches} recherches rapides qui regardent peu de choses. Plus elles sont nombreuses à gagner, plus la donne est facile. Les donnes du jour sont classées ainsi : toutes sont gagnables, celles du lundi sont les plus faciles, celles du dimanche les plus difficiles.`,

@@ -15,8 +15,8 @@ export const odds: OddsTexts = {
   how: "Come è stato misurato",
   picked: (deals) =>
     `${deals} partite sono state scelte a caso fra tutti gli otto miliardi. Il programma ha cercato una vittoria di ciascuna, e ogni vittoria è stata rigiocata secondo le regole.`,
-  again:
-    "Il comando npm run odds del codice sorgente misura di nuovo le stesse partite, con lo stesso risultato.",
+  again: (millions) =>
+    `I comandi npm run odds e poi npm run odds -- --deepen ${millions} del codice sorgente misurano di nuovo le stesse partite, con lo stesso risultato.`,
   hardness: "Partite facili e difficili",
   hardnessText: (searches) =>
     `Ogni partita è stata tentata con ${searches} ricerche rapide che guardano poco. Più ne vincono, più è facile. Così sono graduate anche le partite del giorno: tutte si possono vincere, quelle del lunedì sono le più facili, quelle della domenica le più difficili.`,

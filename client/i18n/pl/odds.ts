@@ -15,8 +15,8 @@ export const odds: OddsTexts = {
   how: "Jak to zmierzono",
   picked: (deals) =>
     `Liczba rozdań wylosowanych ze wszystkich ośmiu miliardów: ${deals}. Dla każdego program szukał wygranej, a każda wygrana została rozegrana zgodnie z zasadami.`,
-  again:
-    "Polecenie npm run odds w kodzie źródłowym mierzy te same rozdania jeszcze raz, z tym samym wynikiem.",
+  again: (millions) =>
+    `Polecenia npm run odds, a potem npm run odds -- --deepen ${millions} w kodzie źródłowym mierzą te same rozdania jeszcze raz, z tym samym wynikiem.`,
   hardness: "Rozdania łatwe i trudne",
   hardnessText: (searches) =>
     `W każdym rozdaniu próbowano szybkich, pobieżnych poszukiwań (${searches}). Im więcej z nich wygrywa, tym rozdanie łatwiejsze. Tak uszeregowane są rozdania dnia: każde da się wygrać, poniedziałkowe są najłatwiejsze, niedzielne najtrudniejsze.`,

@@ -15,8 +15,8 @@ export const odds: OddsTexts = {
   how: "Como foi medido",
   picked: (deals) =>
     `${deals} jogos foram sorteados entre todos os oito bilhões. O programa procurou uma vitória de cada um, e cada vitória foi jogada inteira pelas regras.`,
-  again:
-    "O comando npm run odds do código-fonte mede de novo os mesmos jogos, com o mesmo resultado.",
+  again: (millions) =>
+    `Os comandos npm run odds e depois npm run odds -- --deepen ${millions} do código-fonte medem de novo os mesmos jogos, com o mesmo resultado.`,
   hardness: "Jogos fáceis e difíceis",
   hardnessText: (searches) =>
     `Cada jogo foi tentado com ${searches} buscas rápidas que olham pouco. Quanto mais delas vencem, mais fácil ele é. Assim são graduados os jogos do dia: todos podem ser vencidos, os de segunda-feira são os mais fáceis e os de domingo os mais difíceis.`,

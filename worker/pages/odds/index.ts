@@ -18,6 +18,8 @@ export const ODDS: Odds = measured;
 const PATH = "/about/odds";
 /** So many lengths share a bar, named by the shortest. */
 const BIN = 5;
+/** Million nodes that each deal gets before the unknown ones get more. */
+const FIRST = 1;
 
 export function oddsPage(c: Context<App>): Promise<Response> {
   const lang = languageOf(c);
@@ -44,7 +46,7 @@ export function content(odds: Odds, language: Language): Html {
 <p>${words.unknownNote(number(odds.nodes))}</p>
 <h2>${words.how}</h2>
 <p>${words.picked(number(deals))}</p>
-<p>${words.again}</p>
+<p>${words.again(number(odds.nodes - FIRST))}</p>
 <h2>${words.hardness}</h2>
 <p>${words.hardnessText(number(odds.beams))}</p>
 ${hardnessPlot(odds, language, words)}
