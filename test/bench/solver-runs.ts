@@ -26,8 +26,9 @@ export interface Run {
 export interface Measured {
   /** Milliseconds of the calibrating loop. */
   readonly calibration: number;
-  /** The fewest moves of a win that is found for the first deals, on average. */
+  /** The fewest moves of a win that is found for the first deals, on average; and in long searches. */
   readonly shortest: number;
+  readonly shortestLong: number;
   readonly runs: readonly Run[];
 }
 
@@ -38,6 +39,7 @@ const WARM_NODES = 2_000_000;
 /** Shorter wins are looked for on so many deals, with so many nodes each. */
 const SHORTEN_DEALS = 5;
 const SHORTEN_NODES = 3_000_000;
+const LONG_NODES = 30_000_000;
 
 function cpu(): number {
   const { user, system } = process.cpuUsage();
@@ -83,20 +85,24 @@ function solve(code: GameCode, limit: number): Run {
   return { code, ms: Math.round(ms * 10) / 10, nodes, moves };
 }
 
-function shortest(codes: readonly GameCode[]): number {
-  const moves = codes.slice(0, SHORTEN_DEALS).map((code) => {
+function shortest(codes: readonly GameCode[]) {
+  const sums = { shortest: 0, shortestLong: 0 };
+  const deals = codes.slice(0, SHORTEN_DEALS);
+  for (const code of deals) {
     const deal = makeDeal(code);
     const solver = makeSolver(deal, { seed: SEED, limit: SHORTEN_NODES });
     const answer = solver.step(SHORTEN_NODES);
-    if (answer.state !== "won") return Number.NaN;
-    return meritOf(makeShortener(deal, answer.line, SEED).step(SHORTEN_NODES)).moves;
-  });
-  return moves.reduce((sum, count) => sum + count, 0) / moves.length;
+    if (answer.state !== "won") throw new Error(`no win of ${code} was found`);
+    const shortener = makeShortener(deal, answer.line, SEED);
+    sums.shortest += meritOf(shortener.step(SHORTEN_NODES)).moves / deals.length;
+    sums.shortestLong += meritOf(shortener.step(LONG_NODES - SHORTEN_NODES)).moves / deals.length;
+  }
+  return sums;
 }
 
 const { codes, limit } = JSON.parse(process.argv[2] ?? "") as Task;
 warmUp();
 const calibration = calibrate();
 const runs = codes.map((code) => solve(code, limit));
-const measured: Measured = { calibration, shortest: shortest(codes), runs };
+const measured: Measured = { calibration, ...shortest(codes), runs };
 console.log(JSON.stringify(measured));
