@@ -7,9 +7,10 @@ import { makePosition, type Position, REDEALS_LEFT, TOPS } from "#engine/positio
 import { apply, legalActions } from "#engine/rules";
 import { goldenReplays } from "./fixtures.ts";
 import { seed } from "./seed.ts";
+import { runs } from "./slow.ts";
 import { slowSplit } from "./slow-codec.ts";
 
-fc.configureGlobal({ seed });
+fc.configureGlobal({ seed, numRuns: runs(100) });
 
 export const anyAction: fc.Arbitrary<Action> = fc.constantFrom(...ACTIONS);
 

@@ -2,6 +2,6 @@
 export const slow: boolean = process.env["CRESCENT_SLOW"] === "1";
 
 /** How many runs a test makes: CRESCENT_RUNS where it is set, else by whether it runs in full. */
-export function runs(quick: number, full: number): number {
+export function runs(quick: number, full = quick): number {
   return Number(process.env["CRESCENT_RUNS"] ?? (slow ? full : quick));
 }
