@@ -21,6 +21,7 @@ import { actionsLike, anyCode, anyText, played } from "../support/arbitraries.ts
 import { fromSlow } from "../support/builders.ts";
 import { goldenReplays } from "../support/fixtures.ts";
 import { seed } from "../support/seed.ts";
+import { runs } from "../support/slow.ts";
 import {
   type SlowGame,
   slowAct,
@@ -109,7 +110,7 @@ describe(`a game at the table, CRESCENT_SEED=${seed}`, () => {
         }
         expect(samePosition(game.position, fromSlow(slow.now.state))).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -228,7 +229,7 @@ describe(`a kept game, CRESCENT_SEED=${seed}`, () => {
         while (ahead.undone.length > 0) ahead = must(redo(ahead));
         expect(restoreGame(code, saveGame(game))).toEqual(game);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -239,6 +240,7 @@ describe(`a kept game, CRESCENT_SEED=${seed}`, () => {
     expect(undone("nAxx", "nA")).toBe("");
     expect(undone("nA", "RR")).toBe("");
     expect(undone("nA", "aanA")).toBe("");
+    expect(restoreGame(CODE, { log: "nA", undone: "aa", undoable: 0 }).undone).toEqual([]);
   });
 
   test("ends with the win", () => {

@@ -21,6 +21,7 @@ import { refusalOf } from "#engine/rules";
 import { actionsLike, anyAction, anyCode, anyText, codesLike } from "../support/arbitraries.ts";
 import { type GoldenReplay, goldenReplays } from "../support/fixtures.ts";
 import { seed } from "../support/seed.ts";
+import { runs } from "../support/slow.ts";
 import { slowReplayId } from "../support/slow-codec.ts";
 
 const sha256 = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.subtle.digest("SHA-256", bytes);
@@ -77,7 +78,7 @@ describe("parseReplay", () => {
         if (!parsed.ok) return;
         expect([parsed.replay.code, formatActions(parsed.replay.actions)]).toEqual([code, actions]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { CARD_COUNT, formatCard } from "#engine/card";
 import {
   ASCENDING,
   cardsHome,
+  copyPosition,
   countAt,
   DESCENDING,
   isWon,
@@ -15,6 +16,7 @@ import {
 } from "#engine/position";
 import {
   actionOfMove,
+  attempt,
   legalActions,
   play,
   refusalOf,
@@ -196,6 +198,21 @@ describe("the redeal", () => {
     expect(redealsLeft(position)).toBe(3);
   });
 
+  test("leaves a full pile's cards alone where the next pile is empty", () => {
+    const next = after(table({ piles: [THIRTEEN, "", "6S 7S"] }), "RR");
+    expect(pile(next, 1)).toBe(`${THIRTEEN.slice(3)} 2S`);
+    expect(next).toEqual(table({ piles: [`${THIRTEEN.slice(3)} 2S`, "", "7S 6S"], redeals: 2 }));
+  });
+
+  test("changes nothing where it is refused", () => {
+    for (const redeals of [0, 3]) {
+      const position = table({ piles: [redeals === 0 ? "2S 3S" : "2S"], redeals });
+      const before = copyPosition(position);
+      expect(attempt(position, REDEAL)).toBe(redeals === 0 ? "no-redeals" : "nothing-to-redeal");
+      expect(position).toEqual(before);
+    }
+  });
+
   test("is there three times", () => {
     let position = table({ piles: ["2S 3H 4D"] });
     for (let left = 2; left >= 0; left--) {
@@ -253,6 +270,7 @@ describe("the end", () => {
     expect(statusOf(table({ piles: ["5S 5S 5S", "", "9H 9H"] }))).toBe("stuck");
     expect(statusOf(table({ piles: ["5S 5S", "", "9H 7H"] }))).toBe("playing");
     expect(statusOf(table({ piles: ["5S 5S 6S"] }))).toBe("playing");
+    expect(statusOf(table({ piles: ["5S 5S"], ascending: "9S" }))).toBe("stuck");
   });
 
   test("moves back and forth are moves: not stuck", () => {
