@@ -1,6 +1,7 @@
 /**
- * Runs before anything is painted, so that no page shows itself in the wrong colours first. A
- * script of its own, which imports nothing: it blocks the page. It is built as a classic script.
+ * Runs before anything is painted, so that no page shows itself in the wrong colours first, and
+ * says it where the program itself can't be had. A script of its own, which imports nothing: it
+ * blocks the page. It is built as a classic script.
  */
 try {
   // The key of SETTINGS_KEY, the names of SHOWN; a test holds them together.
@@ -14,3 +15,26 @@ try {
 } catch {
   // No storage, or nothing readable in it: the page is as it comes.
 }
+
+/** As failure.ts does: all that it needs is in the page. */
+function tellOfNoProgram(): void {
+  const template = document.querySelector<HTMLTemplateElement>("template#failure");
+  if (template === null || document.querySelector("dialog.failure") !== null) return;
+  document.body.append(document.importNode(template.content, true));
+  const dialog = document.querySelector<HTMLDialogElement>("dialog.failure");
+  dialog?.addEventListener("close", () => {
+    dialog.remove();
+    if (dialog.returnValue === "reload") location.reload();
+  });
+  dialog?.showModal();
+}
+
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    if (document.readyState !== "loading") tellOfNoProgram();
+    else addEventListener("DOMContentLoaded", tellOfNoProgram);
+  },
+  true,
+);

@@ -18,6 +18,16 @@ async function refuse(context: BrowserContext, chunk: string): Promise<() => Pro
 }
 
 describe("what can't be had", () => {
+  test("the program itself: told, and there again after loading", async ({ visit }) => {
+    const page = await visit("/robots.txt", { expected: /ERR_FAILED/ });
+    const bring = await refuse(page.context(), "main");
+    await page.goto(path);
+    await told(page).waitFor();
+    await bring();
+    await told(page).getByRole("button", { name: failure.reload }).click();
+    await page.getByRole("grid", { name: en.play.board.board }).waitFor();
+  });
+
   test("the page's screen: told with ways on, and there again after loading", async ({ visit }) => {
     const page = await visit("/robots.txt", { expected: /ERR_FAILED/ });
     const bring = await refuse(page.context(), "play");
