@@ -200,6 +200,7 @@ describe("where the stores fail", () => {
     };
     for (const response of [
       await ask(`/api/games/${code}`),
+      await ask(`/api/games/${code}?after=${id}`),
       await ask(`/api/games/${code}/replays/${id}`),
       await ask(`/api/games/${code}/replays`, submission),
     ]) {
@@ -218,6 +219,20 @@ describe("where the stores fail", () => {
     });
     expect(response.status).toBe(422);
     await response.body?.cancel();
+  });
+
+  test("what the object refuses is refused, though the door let it pass", async () => {
+    const save = async () => ({ ok: false, action: 7, reason: "wrong-rank" });
+    const strict = { ...broken, DEALS: { idFromName: () => "", get: () => ({ save }) } };
+    const init = {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ actions, seconds: 1 }),
+    };
+    const url = `${ORIGIN}/api/games/${code}/replays`;
+    const response = await worker.fetch(new Request(url, init), strict as unknown as typeof env);
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({ reason: "wrong-rank", action: 7 });
   });
 
   test("what needs no store works", async () => {

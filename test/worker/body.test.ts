@@ -1,5 +1,6 @@
+import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { readBody } from "../../worker/http/body";
+import { discardBody, readBody } from "../../worker/http/body";
 
 const encoder = new TextEncoder();
 
@@ -50,5 +51,60 @@ describe("readBody", () => {
   test("waits for a silent sender no longer than its patience", async () => {
     const silent = request(["ab"], () => undefined);
     expect(await readBody(silent, 5, 20)).toEqual({ ok: false, fault: "body-late" });
+  });
+
+  test("believes a length only where it is over the limit", async () => {
+    const body = "abcde";
+    const told = (length: string) =>
+      readBody(
+        new Request("http://crescent.test/", {
+          method: "POST",
+          body,
+          headers: { "Content-Length": length },
+        }),
+        5,
+      );
+    expect(await told("5")).toMatchObject({ ok: true });
+    expect(await told("6")).toEqual({ ok: false, fault: "body-too-large" });
+  });
+
+  test("leaves the rest of a body to whoever wants it", async () => {
+    const long = request(["abcdef", "g"], end);
+    await readBody(long, 5);
+    expect(long.body?.locked).toBe(false);
+  });
+});
+
+describe("what nobody read of a body", () => {
+  const app = new Hono().use(discardBody).all("*", (c) => c.text("answer"));
+
+  /** How many chunks of 64 KiB are taken of so many, and whether the sender is told to stop. */
+  async function taken(chunks: number): Promise<readonly [number, boolean]> {
+    let [sent, told] = [0, false];
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          if (sent++ < chunks) controller.enqueue(new Uint8Array(65_536));
+          else controller.close();
+        },
+        cancel() {
+          told = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: "POST", body };
+    const response = await app.fetch(new Request("http://crescent.test/", init));
+    expect(await response.text()).toBe("answer");
+    return [Math.min(sent, chunks), told];
+  }
+
+  test("is taken in up to a mebibyte; beyond it the sender is told to stop", async () => {
+    expect(await taken(3)).toEqual([3, false]);
+    expect(await taken(16)).toEqual([16, false]);
+    const [count, told] = await taken(1_000);
+    expect(told).toBe(true);
+    expect(count).toBeGreaterThanOrEqual(17);
+    expect(count).toBeLessThan(30);
   });
 });

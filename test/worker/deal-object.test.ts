@@ -51,6 +51,17 @@ test("the alarm publishes to KV and is then at rest", async () => {
   expect(await alarmOf(code)).toBeNull();
 });
 
+// Waking up must not put off what is due: an object that is read often would never publish.
+test("an alarm that is set keeps its time when the object wakes", async () => {
+  await objectOf(code).save(code, actions, 1);
+  await runInDurableObject(objectOf(code), (_, { storage }) =>
+    storage.setAlarm(Date.now() + 3_600_000),
+  );
+  await abortAllDurableObjects();
+  await objectOf(code).game(code);
+  expect(await alarmOf(code)).toBeGreaterThan(3_000_000);
+});
+
 test("the same game again is not published again", async () => {
   await objectOf(code).save(code, actions, 7);
   await runDurableObjectAlarm(objectOf(code));

@@ -56,6 +56,7 @@ test("publishes each game and, once, the deal", async () => {
     });
     expect(ledger.hasOutbox()).toBe(false);
     expect(nextRun(ledger)).toBeNull();
+    expect(logged).not.toHaveBeenCalled();
   });
 });
 

@@ -17,6 +17,7 @@ test("every golden replay is verified, counted by the rules and stored", async (
     const response = await submit(code, { actions, seconds: 731 });
     expect(response.status).toBe(201);
     expect(response.headers.get("Location")).toBe(`/api/games/${code}/replays/${id}`);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     const replay = await response.json<{ wonAt: string }>();
     expect(replay).toEqual({
       ...{ code, id, actions, moves, redeals, seconds: 731 },
@@ -102,9 +103,14 @@ const malformed: readonly [string, string, number, object][] = [
   ["a string", '"jn"', 400, { reason: "bad-body", at: "" }],
   ["no actions", '{"seconds":1}', 400, { reason: "bad-body", at: "actions" }],
   ["no seconds", '{"actions":"jn"}', 400, { reason: "bad-body", at: "seconds" }],
-  ["a list of actions", '{"actions":["jn"],"seconds":1}', 400, { at: "actions" }],
+  [
+    "a list of actions",
+    '{"actions":["jn"],"seconds":1}',
+    400,
+    { at: "actions", expected: "string" },
+  ],
   ["seconds as text", '{"actions":"jn","seconds":"1"}', 400, { at: "seconds" }],
-  ["half a second", '{"actions":"jn","seconds":0.5}', 400, { at: "seconds" }],
+  ["half a second", '{"actions":"jn","seconds":0.5}', 400, { at: "seconds", expected: "integer" }],
   ["a negative time", '{"actions":"jn","seconds":-1}', 400, { at: "seconds" }],
   ["more than 30 days", '{"actions":"jn","seconds":2592001}', 400, { at: "seconds" }],
   ["an infinite time", '{"actions":"jn","seconds":1e999}', 400, { at: "seconds" }],
