@@ -16,7 +16,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: open as long as it is drawn. Esc, the cross and a press beside it close it; the
- * focus goes back to where it was. It begins at what has `data-focus`, else at the cross.
+ * focus goes back to where it was, or else to the board. It begins at what has `data-focus`, else at the cross.
  */
 export function Dialog({ title, onClose, children, class: name, about }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,6 +31,11 @@ export function Dialog({ title, onClose, children, class: name, about }: DialogP
       // Its event may come late, when another dialog is open already.
       drawn.current = false;
       dialog?.close();
+      // It opened by itself, before anything had the focus.
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog?.contains(activeElement)) {
+        document.querySelector<HTMLElement>(".board [tabindex='0']")?.focus();
+      }
     };
   }, []);
   return (
