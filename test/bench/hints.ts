@@ -3,8 +3,7 @@
  * speed and with the page slowed down four times, and the second as a multiple of the first.
  *
  * The hint that comes first may say that it thinks; then the true one follows. Chromium slows down
- * only what the page itself does: the solver's part runs in a worker, and on a slower machine takes
- * as many times longer. That part is printed apart.
+ * only what the page itself does, not the worker in which the solver runs.
  */
 import { chromium, type Page } from "playwright-core";
 import { findChromium, NO_CHROMIUM } from "../run/chromium";
@@ -14,6 +13,8 @@ import { goldenReplays } from "../support/fixtures";
 const FIRST_PORT = 8890;
 const SLOWER = 4;
 const DEALS = 12;
+/** By then the page has come to rest and has fetched what may be wanted next, in milliseconds. */
+const REST_MS = 3_000;
 
 interface Times {
   /** Milliseconds from the key to any words, and to a hint. */
@@ -49,6 +50,7 @@ async function measure(codes: readonly string[], slower: number): Promise<readon
     const page = await context.newPage();
     await page.goto(`${app.origin}/${code}`);
     await page.locator("[data-place][tabindex='0']").focus();
+    await page.waitForTimeout(REST_MS);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
     all.push(await hintTimes(page));
