@@ -12,9 +12,17 @@ const standIn = join(root, "test/hard/simulation/stand-in");
  * are tests of what the stand-in is no model of (rows counted, pages).
  */
 const FILES = [
-  ...["limit", "body", "api", "submit", "deal-object", "publisher", "open-data", "read"].map(
-    (name) => `test/worker/${name}.test.ts`,
-  ),
+  ...[
+    "limit",
+    "body",
+    "api",
+    "submit",
+    "submit-limit",
+    "deal-object",
+    "publisher",
+    "open-data",
+    "read",
+  ].map((name) => `test/worker/${name}.test.ts`),
   "test/hard/simulation/races.test.ts",
 ];
 
