@@ -23,7 +23,7 @@ export function enhance(root: HTMLElement, page: Page, store: Store): void {
     if (chosen !== null) store.set(LANGUAGE_KEY, chosen);
   });
   if (goToWanted(root, page, store)) return;
-  onLanguage((chosen) => location.replace(addressIn(chosen)));
+  onLanguage((chosen) => chosen !== page.lang && location.replace(addressIn(chosen)));
   offerSettings(root, page);
   const film = root.querySelector<HTMLElement>("#example-film");
   if (film !== null && page.page === "rules") whenNear(film, () => showExample(film, page));

@@ -18,6 +18,8 @@ describe("no text is cut off at 320 px, in any language", () => {
       const page = await visit("/robots.txt", { size: SMALLEST, expected });
       const other = await page.context().newPage();
       await other.goto("/robots.txt");
+      // A page behind another is drawn once a second.
+      await page.bringToFront();
       await page.goto(path);
       await show?.(page, WORDS.en);
       await page.getByRole("main").first().waitFor({ state: "attached" });
@@ -29,6 +31,7 @@ describe("no text is cut off at 320 px, in any language", () => {
           language,
         ] as const);
         await page.locator(`html[lang=${language}]`).waitFor({ state: "attached" });
+        await page.waitForLoadState();
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
         found.push(...(await cutOff(page)).map((text) => `${language}: ${text}`));
       }
