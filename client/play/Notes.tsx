@@ -32,6 +32,6 @@ export function Notes({ table }: { table: Table }) {
  * reasons of refusals where they are wanted.
  */
 function isShown({ id }: TableMessage, reasons: "on" | "off"): boolean {
-  if (id === "refused" || id === "no-target") return reasons === "on";
+  if (id === "refused" || id === "no-target" || id === "no-home") return reasons === "on";
   return id !== "did" && id !== "undone" && id !== "selected" && id !== "deselected";
 }

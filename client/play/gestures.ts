@@ -44,7 +44,7 @@ export function makeGestures(table: GestureTable) {
     const home = targetsOf(position, from).find(isFoundation);
     if (home !== undefined) bring(from, home);
     else if (card === null) refuse("empty-source", { from, to: from });
-    else say({ id: "no-target", card });
+    else say({ id: "no-home", card });
   };
   const pick = (from: Place) => {
     const { position } = game.value;

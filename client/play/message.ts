@@ -17,7 +17,7 @@ export type TableMessage =
       readonly from: NamedPlace;
       readonly targets: number;
     }
-  | { readonly id: "no-target"; readonly card: Card }
+  | { readonly id: "no-target" | "no-home"; readonly card: Card }
   | {
       readonly id: "status";
       readonly home: number;

@@ -28,6 +28,8 @@ export function tableWords({ engine, said }: TableTexts, message: TableMessage):
       return said.selected(message.card, message.from, message.targets);
     case "no-target":
       return said.noTarget(message.card);
+    case "no-home":
+      return said.noHome(message.card);
     case "status":
       return said.status(message.home, message.moves, message.redealsLeft, message.undoable);
     case "deselected":

@@ -104,6 +104,14 @@ describe("a tap", () => {
     expect(said(table)?.id).toBe("no-target");
   });
 
+  it("of the key for the foundations says that none of these takes it, whoever else would", () => {
+    const [code, place] = find((targets) => targets.length > 1 && !targets.some(isFoundation));
+    const table = open(code);
+    table.sendHome(place);
+    expect(said(table)?.id).toBe("no-home");
+    expect(log(table)).toBe("");
+  });
+
   it("on a foundation's base says that it is locked", () => {
     const table = open();
     table.tap(16);

@@ -78,6 +78,7 @@ const FACTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   "said.shows": held.map((place) => [place]),
   "said.selected": COUNTS.map((count) => [13, pile, count]),
   "said.noTarget": CARDS.map((card) => [card]),
+  "said.noHome": CARDS.map((card) => [card]),
   "said.status": COUNTS.map((count) => [count, count, count % 4, count]),
   "play.table.redealsLeft": [[0], [1], [2], [3]],
   "play.table.date": [[1_796_000_000_000]],

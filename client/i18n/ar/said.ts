@@ -50,6 +50,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "لا ورقة محدَّدة.",
   noTarget: (value) => `${card(value)}: لا مكان يقبل هذه الورقة.`,
+  noHome: (value) => `${card(value)}: لا أساس يقبل هذه الورقة.`,
   nothingToUndo: "لا شيء للتراجع عنه.",
   nothingToRedo: "لا شيء لإعادته.",
   restarted: "من البداية.",

@@ -53,6 +53,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Nichts ausgewählt.",
   noTarget: (value) => `${card(value)}: kein Platz nimmt diese Karte.`,
+  noHome: (value) => `${card(value)}: kein Fundament nimmt diese Karte.`,
   nothingToUndo: "Nichts zurückzunehmen.",
   nothingToRedo: "Nichts zu wiederholen.",
   restarted: "Zurück am Anfang.",

@@ -51,6 +51,7 @@ export const said = {
     })}`,
   deselected: "Nothing selected.",
   noTarget: (value: Card) => `No place takes the ${card(value)}.`,
+  noHome: (value: Card) => `No foundation takes the ${card(value)}.`,
   nothingToUndo: "Nothing to take back.",
   nothingToRedo: "Nothing to redo.",
   restarted: "Back to the beginning.",

@@ -54,6 +54,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Ninguna carta elegida.",
   noTarget: (value) => `${title(card(value))}: ningún lugar la admite.`,
+  noHome: (value) => `${title(card(value))}: ninguna base la admite.`,
   nothingToUndo: "No hay nada que deshacer.",
   nothingToRedo: "No hay nada que rehacer.",
   restarted: "De vuelta al principio.",

@@ -54,6 +54,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Aucune carte choisie.",
   noTarget: (value) => `${title(card(value))} : aucune place ne l’accepte.`,
+  noHome: (value) => `${title(card(value))} : aucune fondation ne l’accepte.`,
   nothingToUndo: "Rien à annuler.",
   nothingToRedo: "Rien à rétablir.",
   restarted: "Retour au début.",

@@ -55,6 +55,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "הבחירה בוטלה.",
   noTarget: (value) => `אין מקום שמקבל את הקלף ${card(value)}.`,
+  noHome: (value) => `אין קרן שמקבלת את הקלף ${card(value)}.`,
   nothingToUndo: "אין מה לבטל.",
   nothingToRedo: "אין מה לבצע שוב.",
   restarted: "חזרה להתחלה.",

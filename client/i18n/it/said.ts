@@ -54,6 +54,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Nessuna carta scelta.",
   noTarget: (value) => `${title(card(value))}: nessun posto la accetta.`,
+  noHome: (value) => `${title(card(value))}: nessuna base la accetta.`,
   nothingToUndo: "Nulla da annullare.",
   nothingToRedo: "Nulla da ripetere.",
   restarted: "Di nuovo all’inizio.",

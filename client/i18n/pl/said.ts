@@ -58,6 +58,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Nic nie jest wybrane.",
   noTarget: (value) => `${sentence(card(value)).slice(0, -1)}: nigdzie nie pasuje.`,
+  noHome: (value) => `${sentence(card(value)).slice(0, -1)}: nie pasuje na żaden fundament.`,
   nothingToUndo: "Nie ma czego cofnąć.",
   nothingToRedo: "Nie ma czego ponowić.",
   restarted: "Od początku.",

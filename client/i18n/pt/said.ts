@@ -54,6 +54,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Nada selecionado.",
   noTarget: (value) => `${capital(card(value))}: nenhum lugar aceita esta carta.`,
+  noHome: (value) => `${capital(card(value))}: nenhuma fundação aceita esta carta.`,
   nothingToUndo: "Não há o que desfazer.",
   nothingToRedo: "Não há o que refazer.",
   restarted: "De volta ao começo.",

@@ -61,6 +61,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Ничего не выбрано.",
   noTarget: (value) => `${capital(card(value))}: подходящего места нет.`,
+  noHome: (value) => `${capital(card(value))}: подходящей базы нет.`,
   nothingToUndo: "Отменять нечего.",
   nothingToRedo: "Возвращать нечего.",
   restarted: "Всё сначала.",

@@ -61,6 +61,7 @@ export const said: SaidTexts = {
     })}`,
   deselected: "Нічого не вибрано.",
   noTarget: (value) => `${capital(card(value))}: відповідного місця немає.`,
+  noHome: (value) => `${capital(card(value))}: відповідної основи немає.`,
   nothingToUndo: "Нема чого скасовувати.",
   nothingToRedo: "Нема чого повторювати.",
   restarted: "Усе спочатку.",
