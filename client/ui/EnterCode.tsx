@@ -1,7 +1,8 @@
 import { useId, useState } from "preact/hooks";
 import type { CodeFault, GameCode } from "#engine/code";
-import { parseCode, suggestCode } from "#engine/code-text";
+import { suggestCode } from "#engine/code-text";
 import { useMore } from "../texts";
+import { codeIn } from "./code-in";
 import { Dialog } from "./Dialog";
 
 interface EnterCodeProps {
@@ -19,7 +20,7 @@ export function EnterCode({ onClose, onCode }: EnterCodeProps) {
   const suggestion = fault === null ? null : suggestCode(text);
   const submit = (event: Event) => {
     event.preventDefault();
-    const parsed = parseCode(text);
+    const parsed = codeIn(text);
     if (parsed.ok) onCode(parsed.code);
     else setFault(parsed.fault);
   };
@@ -32,7 +33,7 @@ export function EnterCode({ onClose, onCode }: EnterCodeProps) {
           data-focus
           dir="ltr"
           value={text}
-          maxLength={80}
+          maxLength={400}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
