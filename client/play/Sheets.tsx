@@ -50,6 +50,8 @@ export function Sheets(props: SheetsProps) {
   const { open, setOpen, table, sender, target, place, setPlace, newDeal } = props;
   /** The card that was asked for in the survey, to be marked in the pile that it leads to. */
   const [asked, setAsked] = useState<Card | null>(null);
+  /** The end of the game, when it was left for the look back: it is come back to. */
+  const [under, setUnder] = useState<Open | null>(null);
   const { position } = table.game.value;
   const close = () => {
     setAsked(null);
@@ -60,7 +62,10 @@ export function Sheets(props: SheetsProps) {
     close();
     act();
   };
-  const review = () => setOpen("review");
+  const review = () => {
+    setUnder(open === "menu" ? null : open);
+    setOpen("review");
+  };
   switch (open) {
     case "menu":
       return (
@@ -73,7 +78,7 @@ export function Sheets(props: SheetsProps) {
           onEnter={() => setOpen("enter")}
           onRestart={then(table.restart)}
           onTakeBack={then(table.takeBack)}
-          onShare={() => setOpen("share")}
+          onShare={() => setOpen(table.game.value.status === "won" ? "won" : "share")}
           onReview={review}
           onFavourite={() => setOpen("favourite")}
           onSurvey={() => setOpen("survey")}
@@ -93,7 +98,9 @@ export function Sheets(props: SheetsProps) {
         <Peek position={position} place={place} card={asked} onPlace={setPlace} onClose={close} />
       );
     case "review":
-      return <ReviewSheet code={table.code} log={table.game.value.log} onClose={close} />;
+      return (
+        <ReviewSheet code={table.code} log={table.game.value.log} onClose={() => setOpen(under)} />
+      );
     case "survey":
       return (
         <Survey

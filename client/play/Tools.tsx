@@ -17,15 +17,11 @@ export function Tools({ table, onPeek, onHint, onMenu }: ToolsProps) {
   const words = useTexts().play.table;
   const { position, status, undoable, undone } = table.game.value;
   const left = redealsLeft(position);
-  const canRedeal = status !== "won" && refusalOfRedeal(position) === null;
+  const won = status === "won";
+  const canRedeal = !won && refusalOfRedeal(position) === null;
   return (
     <nav class="tools" aria-label={words.controls}>
-      <Tool
-        icon={UNDO}
-        words={words.undo}
-        off={undoable === 0 || status === "won"}
-        act={table.undo}
-      />
+      <Tool icon={UNDO} words={words.undo} off={undoable === 0 || won} act={table.undo} />
       <Tool icon={REDO} words={words.redo} off={undone.length === 0} act={table.redo} />
       <Tool
         icon={REDEAL}
@@ -36,7 +32,7 @@ export function Tools({ table, onPeek, onHint, onMenu }: ToolsProps) {
         act={table.redeal}
       />
       <Tool icon={PEEK} words={words.peekShort} label={words.peek} act={onPeek} />
-      <Tool icon={HINT} words={words.hint} act={onHint} />
+      <Tool icon={HINT} words={words.hint} off={won} act={onHint} />
       <Tool icon={MENU} words={words.menu} act={onMenu} />
     </nav>
   );

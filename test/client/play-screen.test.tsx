@@ -10,7 +10,11 @@ import {
   within,
 } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Action } from "#engine/action";
 import type { GameCode } from "#engine/code";
+import { act as doAction, type Game, makeGame, saveGame } from "#engine/game";
+import { parseReplay } from "#engine/replay";
+import { makeKeeper } from "../../client/play/keeper";
 import { Play } from "../../client/play/Play";
 import { makeTable } from "../../client/play/table";
 import { apply } from "../../client/settings/current";
@@ -26,6 +30,19 @@ const open = async (language: "en" | "he" | "pl" = "en") => {
   const table = makeTable(CODE, { store, now: () => 0, date: () => 0, onWon: vi.fn() });
   render(<Play table={table} sender={signal(null)} arrival={null} daily={null} />);
   return table;
+};
+const openWon = async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await speak("en");
+  const store = makeMemoryStore();
+  const parsed = parseReplay(CODE, CRESCEN.actions);
+  if (!parsed.ok) throw new Error("the golden game is none");
+  const play = (game: Game, action: Action) => doAction(game, action) as Game;
+  const game = parsed.replay.actions.reduce(play, makeGame(CODE));
+  const kept = { seconds: 1, start: 0, at: 0, won: true, replay: CRESCEN.id, before: null };
+  makeKeeper(store, CODE).keep({ ...saveGame(game), ...kept });
+  const table = makeTable(CODE, { store, now: () => 0, date: () => 0, onWon: vi.fn() });
+  render(<Play table={table} sender={signal(null)} arrival={null} daily={null} />);
 };
 const place = (number: number) =>
   document.querySelector<HTMLElement>(`[data-place="${number}"]`) as HTMLElement;
@@ -54,7 +71,10 @@ beforeEach(() => {
   localStorage.clear();
   apply(parseSettings(null));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe("the board", () => {
   it("is a grid of five named rows with 24 places, each a button", async () => {
@@ -281,6 +301,28 @@ describe("the sheets", () => {
     expect(screen.getByRole("alert").textContent).toBe("“5” is not one of the letters A to Z.");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByRole("button", { name: "Did you mean CR1-N-CRESCEN?" })).toBeTruthy();
+  });
+
+  // Met: who had closed the end, or looked back from it, had lost the links to the win.
+  it("the links to a win are come back to", async () => {
+    await openWon();
+    const title = async () => (await dialog()).querySelector("h2")?.textContent;
+    const press = async (name: string) =>
+      act(async () =>
+        within(await dialog())
+          .getByRole("button", { name })
+          .click(),
+      );
+    await waitFor(async () => expect(await title()).toBe("Won!"));
+    await press("Look back");
+    await waitFor(async () => expect(await title()).toBe("Look back"));
+    await press("Close");
+    await waitFor(async () => expect(await title()).toBe("Won!"));
+    await press("Look at the board");
+    act(() => screen.getByRole("button", { name: "Menu" }).click());
+    await press("Share this deal");
+    await waitFor(async () => expect(await title()).toBe("Won!"));
+    expect(screen.getByRole("textbox", { name: "Link to this replay" })).toBeTruthy();
   });
 
   it("restart is taken back from its note", async () => {
