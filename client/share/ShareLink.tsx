@@ -17,7 +17,7 @@ export function ShareButton({ label, icon = SHARE, class: name, ...shared }: Sha
   const words = useMore().sheets.sharing;
   const [copied, setCopied] = useState(false);
   return (
-    <>
+    <div class="share">
       <button
         type="button"
         class={name ?? "button main"}
@@ -29,7 +29,7 @@ export function ShareButton({ label, icon = SHARE, class: name, ...shared }: Sha
       <span class="hint" role="status">
         {copied ? words.copied : ""}
       </span>
-    </>
+    </div>
   );
 }
 
