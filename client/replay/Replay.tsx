@@ -57,7 +57,11 @@ export function Replay(props: ReplayProps) {
         <Controls viewer={viewer} texts={texts} dir={dir} />
       </section>
       <section class="replay-side">
-        {missing && <p role="alert">{texts.share.compare.missing}</p>}
+        {missing && (
+          <p class="replay-missing" role="alert">
+            {texts.share.compare.missing}
+          </p>
+        )}
         <Offers viewer={viewer} id={facts.id} texts={texts} dealUrl={dealUrl} store={store} />
         <StepList viewer={viewer} texts={texts} />
         <MarksLegend texts={texts} />
