@@ -80,6 +80,34 @@ describe("who listens", () => {
   });
 });
 
+describe("a finger", () => {
+  // Met: the sheet grew and shrank with the pile, and the next tap fell on "Previous pile".
+  test("looks into one pile after the other without moving", async ({ visit }) => {
+    const page = await visit("/rules", PHONE);
+    await resume(page, gameAfter(golden(0), 100));
+    await page.getByRole("button", { name: en.play.table.peek }).tap();
+    const next = page.getByRole("button", { name: en.dialogs.peekNext });
+    const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
+    for (let pile = 2; pile <= 16; pile++) {
+      await page.touchscreen.tap(x + 9, y + 9);
+      await page.getByRole("dialog", { name: en.dialogs.peekTitle(pile), exact: true }).waitFor();
+    }
+  });
+
+  // Met: at the end of a long sheet there was nothing to close it by.
+  test("finds the cross at the end of a long sheet", async ({ visit }) => {
+    const page = await visit(`/${golden(1).code}`, PHONE);
+    await page.getByRole("button", { name: en.play.table.menu, exact: true }).tap();
+    const sheet = page.getByRole("dialog");
+    expect(await sheet.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
+    await sheet.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    const cross = await sheet.getByRole("button", { name: en.dialogs.close }).boundingBox();
+    expect(cross?.y).toBeGreaterThan(0);
+    await page.touchscreen.tap((cross?.x ?? 0) + 20, (cross?.y ?? 0) + 20);
+    await sheet.waitFor({ state: "detached" });
+  });
+});
+
 describe("settings", () => {
   const choose = async (page: Page, group: string, choice: string) => {
     await page.getByRole("button", { name: en.play.table.menu, exact: true }).click();
