@@ -9,7 +9,7 @@ const LABELS = { moves: 7, day: 4, month: 6 };
 /** What one would rather look at than read; `now` in milliseconds since 1970. */
 export function Plots({ wins, now }: { wins: Figures["wins"]; now: number }) {
   const { plots, figures, formats } = useMore().stats;
-  const { table } = useTexts().play;
+  const { engine, play } = useTexts();
   const moves = wins.map((win) => win.moves);
   const { unit, bins } = binTimes(
     wins.map(({ at }) => at),
@@ -17,13 +17,16 @@ export function Plots({ wins, now }: { wins: Figures["wins"]; now: number }) {
   );
   const [date, name] =
     unit === "day" ? [formats.shortDay, formats.longDay] : [formats.shortMonth, formats.month];
+  const [least, most] = [Math.min(...moves), Math.max(...moves)];
   const shown = bins.reduce((sum, { count }) => sum + count, 0);
   return (
     <div class="plots">
       <Plot
         title={plots.moves}
-        summary={plots.movesSummary(Math.min(...moves), Math.max(...moves), middleOf(moves))}
-        column={table.moves}
+        summary={
+          least === most ? engine.moves(least) : plots.movesSummary(least, most, middleOf(moves))
+        }
+        column={play.table.moves}
         bars={binNumbers(moves).map((bin) => ({
           label: formats.number(bin.from),
           name: rangeOf(bin),

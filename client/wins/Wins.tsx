@@ -9,7 +9,7 @@ import { Plot } from "../stats/Plot";
 import { rangeOf } from "../stats/Plots";
 import { Tiles } from "../stats/Tiles";
 import type { Store } from "../storage/store";
-import { useMore } from "../texts";
+import { useMore, useTexts } from "../texts";
 import { BestTable } from "./BestTable";
 import { useWins } from "./use-wins";
 import type { MovesCount, Wins } from "./wins";
@@ -85,6 +85,7 @@ function Title({ words, code }: { words: string; code: GameCode }) {
 }
 
 function MovesPlot({ all, counts }: { all: number; counts: readonly MovesCount[] }) {
+  const { engine } = useTexts();
   const { share, stats } = useMore();
   const { wins: words } = share;
   const moves = counts.flatMap((one) => Array<number>(one.wins).fill(one.moves));
@@ -93,7 +94,11 @@ function MovesPlot({ all, counts }: { all: number; counts: readonly MovesCount[]
     <div class="plots">
       <Plot
         title={moves.length < all ? words.plotBest(moves.length) : words.plotAll}
-        summary={stats.plots.movesSummary(least, most, middleOf(moves))}
+        summary={
+          least === most
+            ? engine.moves(least)
+            : stats.plots.movesSummary(least, most, middleOf(moves))
+        }
         column={words.moves}
         bars={binNumbers(moves).map((bin) => ({
           label: stats.formats.number(bin.from),

@@ -61,6 +61,14 @@ describe("the page of statistics", () => {
     expect(row.textContent).toContain("1 win · 1 attempt · 2 redeals · Fastest 12 min");
   });
 
+  // Met by everyone's first win: "From 140 to 140 moves; half of the wins took 140 or fewer."
+  it("speaks of no range where there is but one number", () => {
+    remember(makeCode(1), 3, 140);
+    render(<Stats store={store} now={NOW} />);
+    const [moves] = screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"));
+    expect(moves).toBe("Moves of your wins. 140 moves");
+  });
+
   it("stays whole where what is kept was damaged", () => {
     remember(makeCode(1), 3, 140);
     store.set(`${FACTS_PREFIX}z`, '{"version":99}\n<script>alert(1)</script>');
