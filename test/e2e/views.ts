@@ -158,10 +158,15 @@ export const SHEETS: readonly View[] = [
   {
     name: "replay-others",
     path: replay,
-    show: press(
-      ({ viewer }) => viewer.more,
-      ({ share }) => share.compare.open,
-    ),
+    show: async (page, words) => {
+      await press(
+        ({ viewer }) => viewer.more,
+        ({ share }) => share.compare.open,
+      )(page, words);
+      // It is fetched in its time, and the other wins after it.
+      await page.getByRole("textbox", { name: words.share.compare.paste }).waitFor();
+      await page.getByRole("dialog").getByRole("listitem").getByRole("link").first().waitFor();
+    },
   },
   {
     name: "replay-picture",
