@@ -1,5 +1,5 @@
 import "../style/toast.css";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { REDEAL } from "#engine/action";
 import { describeAction, namePlace } from "#engine/describe";
 import { type Place, type Position, topOf } from "#engine/position";
@@ -11,6 +11,9 @@ import { CLOSE } from "../ui/sheet-icons";
 import type { Advice, Adviser } from "./adviser";
 
 type Words = HintTexts["advice"];
+
+/** Between the note and the edge of the felt, in CSS pixels. */
+const MARGIN_PX = 12;
 
 interface NoteProps {
   readonly adviser: Adviser;
@@ -24,7 +27,7 @@ export function Note({ adviser, position }: NoteProps) {
   const advice = adviser.advice.value;
   const words = advice === null ? "" : wordsOf(advice, position, hints.advice);
   const button = advice === null ? null : buttonOf(advice, adviser, hints.advice);
-  const shown = adviser.shown.value;
+  const high = useHigh(ref, shownPlaces(adviser.shown.value, position));
   const busy = advice?.id === "thinking" || advice?.id === "finishing";
   /** Does what may take the note away, and the focus with it: that goes back to the board. */
   const act = (deed: () => void) => () => {
@@ -35,11 +38,7 @@ export function Note({ adviser, position }: NoteProps) {
     }
   };
   return (
-    <div
-      ref={ref}
-      class={isLow(shown, position) ? "advice high" : "advice"}
-      hidden={advice === null}
-    >
+    <div ref={ref} class={high ? "advice high" : "advice"} hidden={advice === null}>
       <p role="status">{words}</p>
       {button !== null && (
         <button type="button" class="toast-button" onClick={act(button.act)}>
@@ -60,14 +59,37 @@ export function Note({ adviser, position }: NoteProps) {
   );
 }
 
-/** The places at the bottom of the board. */
-const LOW: ReadonlySet<Place> = new Set([0, 1, 14, 15, 20, 21, 22, 23]);
-
-/** Whether what a hint shows lies at the bottom, where the note would cover it. */
-function isLow(shown: (Advice & { id: "hint" }) | null, position: Position): boolean {
-  if (shown === null || shown.action === REDEAL) return false;
+/** The places on the board that a hint shows. */
+function shownPlaces(shown: (Advice & { id: "hint" }) | null, position: Position): Place[] {
+  if (shown === null || shown.action === REDEAL) return [];
   const { from, to } = moveOf(position, shown.action);
-  return LOW.has(from) || (shown.grade === "place" && LOW.has(to));
+  return shown.grade === "place" ? [from, to] : [from];
+}
+
+/**
+ * Whether the note stands above instead of below, so as to cover less of the places that it speaks
+ * of. The answer is there before anything is painted.
+ */
+function useHigh(
+  note: { readonly current: HTMLElement | null },
+  places: readonly Place[],
+): boolean {
+  const [high, setHigh] = useState(false);
+  useLayoutEffect(() => {
+    const felt = note.current?.offsetParent?.getBoundingClientRect();
+    if (note.current === null || felt === undefined) return;
+    const height = note.current.offsetHeight + MARGIN_PX;
+    const spots = places.flatMap(
+      (place) =>
+        document.querySelector(`.board [data-place="${place}"]`)?.getBoundingClientRect() ?? [],
+    );
+    const covered = (top: number, bottom: number) =>
+      spots.reduce((sum, spot) => {
+        return sum + Math.max(0, Math.min(bottom, spot.bottom) - Math.max(top, spot.top));
+      }, 0);
+    setHigh(covered(felt.bottom - height, felt.bottom) > covered(felt.top, felt.top + height));
+  }, [note, places.join()]);
+  return high;
 }
 
 function wordsOf(advice: Advice, position: Position, words: Words): string {

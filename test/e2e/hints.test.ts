@@ -72,6 +72,27 @@ describe("a hint", () => {
     expect(await page.locator(".board [data-place]:focus").count()).toBe(1);
   });
 
+  // From a top pile to a lower foundation: the note lay on the very card that it spoke of.
+  test("stands where it covers the least of what it shows", async ({ visit }) => {
+    const page = await visit("/CR1-N-QRIIBUQ", { size: { width: 360, height: 740 } });
+    await page.locator("[data-place][tabindex='0']").focus();
+    await page.keyboard.press("h");
+    await advises(page, advice.exists);
+    await page.keyboard.press("h");
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: advice.play }).waitFor();
+    const covered = await page.evaluate(() => {
+      const note = document.querySelector(".advice")?.getBoundingClientRect();
+      const marks = [...document.querySelectorAll("[data-hint]")];
+      return marks.map((mark) => {
+        const { top, bottom } = mark.getBoundingClientRect();
+        return Math.min(bottom, note?.bottom ?? 0) - Math.max(top, note?.top ?? 0);
+      });
+    });
+    expect(covered).toHaveLength(2);
+    for (const height of covered) expect(height).toBeLessThan(20);
+  });
+
   test("by its button, in Hebrew", async ({ visit }) => {
     const page = await visit(`/${golden(6).code}`, { language: "he" });
     await page.locator(".tools").getByRole("button").nth(4).click();
