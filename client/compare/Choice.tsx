@@ -28,16 +28,18 @@ export function Choice({ code, id }: { code: GameCode; id: string }) {
     <section class="replay-sheet">
       <h3>{words.choose}</h3>
       {others?.length === 0 && <p>{words.none}</p>}
-      <ol class="comparison-others">
-        {others?.slice(0, OFFERED).map((game) => (
-          <li key={game.id}>
-            <a href={comparisonPath(code, id, game.id)}>
-              {viewer.soFar(game.moves, game.redeals)}
-              {!Number.isNaN(game.wonAt) && <small>{viewer.wonOn(game.wonAt)}</small>}
-            </a>
-          </li>
-        ))}
-      </ol>
+      {others && others.length > 0 && (
+        <ol class="comparison-others">
+          {others.slice(0, OFFERED).map((game) => (
+            <li key={game.id}>
+              <a href={comparisonPath(code, id, game.id)}>
+                {viewer.soFar(game.moves, game.redeals)}
+                {!Number.isNaN(game.wonAt) && <small>{viewer.wonOn(game.wonAt)}</small>}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
       <form class="enter" onSubmit={submit}>
         <label for={field}>{words.paste}</label>
         <input

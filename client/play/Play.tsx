@@ -39,6 +39,12 @@ interface PlayProps {
   readonly daily: string | null;
 }
 
+/** An arrow key leads to the board where nothing has the focus. */
+function enterBoard({ key, target }: KeyboardEvent): void {
+  if (!key.startsWith("Arrow") || target !== document.body) return;
+  document.querySelector<HTMLElement>(".board [tabindex='0']")?.focus();
+}
+
 /** The table with all that is around it. */
 export function Play({ table, sender, arrival, daily }: PlayProps) {
   const { language, texts, more } = useSpeech();
@@ -55,6 +61,10 @@ export function Play({ table, sender, arrival, daily }: PlayProps) {
     const timer = setTimeout(() => setOpen(status), time);
     return () => clearTimeout(timer);
   }, [status]);
+  useEffect(() => {
+    addEventListener("keydown", enterBoard);
+    return () => removeEventListener("keydown", enterBoard);
+  }, []);
   const target = arrival?.target.value ?? null;
   const sheets = useLazy(loadSheets, open !== null, () => setOpen(null));
   const [asked, setAsked] = useState(0);

@@ -52,7 +52,7 @@ export function EnterCode({ onClose, onCode }: EnterCodeProps) {
         </p>
         {suggestion !== null && (
           <button type="button" class="button" onClick={() => onCode(suggestion)}>
-            {words.suggest(suggestion)}
+            {words.suggest(suggestion.replaceAll("-", "-\u2060"))}
           </button>
         )}
         <button type="submit" class="button main">

@@ -158,6 +158,13 @@ describe("the board", () => {
 });
 
 describe("the table's keys", () => {
+  it("lead to the board by an arrow where nothing has the focus", async () => {
+    await open();
+    expect(document.activeElement).toBe(document.body);
+    await key(document.body, "ArrowDown");
+    expect(document.activeElement).toBe(document.querySelector(".board [tabindex='0']"));
+  });
+
   it("undo, redo and redeal from the board", async () => {
     const table = await open();
     await tap(4);
@@ -300,7 +307,9 @@ describe("the sheets", () => {
     act(() => void fireEvent.submit(input.closest("form") as HTMLFormElement));
     expect(screen.getByRole("alert").textContent).toBe("“5” is not one of the letters A to Z.");
     expect(input.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByRole("button", { name: "Did you mean CR1-N-CRESCEN?" })).toBeTruthy();
+    expect(
+      screen.getByRole("button", { name: "Did you mean CR1-\u2060N-\u2060CRESCEN?" }),
+    ).toBeTruthy();
   });
 
   // Met: who had closed the end, or looked back from it, had lost the links to the win.
