@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { barriers } from "./barriers";
 import { test } from "./browser";
+import { LOOKS, shoot } from "./shoot";
 import { deal, PAGES, prepareViews, replay, SHEETS, visitor } from "./views";
 
 const SIZES = [
@@ -22,12 +23,13 @@ beforeAll(prepareViews);
 
 type Scheme = "light" | "dark";
 
-/** Of which looks pictures are kept; with LOOKS=all in the environment, of all. */
+/** Of which looks pictures are taken: of all, or of some of each. */
 function keptLook(language: "en" | "he", scheme: Scheme): boolean {
-  return process.env["LOOKS"] === "all" || (language === "he") === (scheme === "dark");
+  if (LOOKS === "") return false;
+  return LOOKS === "all" || (language === "he") === (scheme === "dark");
 }
 
-describe("axe finds no barrier, light and dark; pictures to look at go to .screenshots", () => {
+describe("axe finds no barrier, light and dark; with LOOKS=all pictures go to .screenshots", () => {
   for (const view of [...PAGES, ...SHEETS]) {
     for (const language of ["en", "he"] as const) {
       test(`${view.name}, ${language}`, async ({ visit }) => {
@@ -49,13 +51,6 @@ describe("axe finds no barrier, light and dark; pictures to look at go to .scree
     }
   }
 });
-
-type Size = (typeof SIZES)[number];
-
-async function shoot(page: Page, name: string, size: Size): Promise<void> {
-  await page.setViewportSize(size);
-  await page.screenshot({ path: `.screenshots/${name}-${size.width}x${size.height}.png` });
-}
 
 describe("the whole board is seen without scrolling", () => {
   for (const [name, path] of [

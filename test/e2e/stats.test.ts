@@ -16,6 +16,7 @@ import { test } from "./browser";
 import { type Golden, golden } from "./golden";
 import { records, remember } from "./records";
 import { gameAfter, resume } from "./save";
+import { shoot } from "./shoot";
 import { byTap, showsPosition } from "./table";
 
 const DAY_MS = 86_400_000;
@@ -207,11 +208,10 @@ describe("the pages of what is remembered", () => {
         await page.emulateMedia({ colorScheme: "dark" });
         expect({ light, dark: await barriers(page) }).toEqual({ light: [], dark: [] });
         for (const size of SIZES) {
-          await page.setViewportSize(size);
+          const name = `${path.slice(1)}-${language}`;
+          await shoot(page, name, { ...size, fullPage: true });
           const wide = () => document.documentElement.scrollWidth > innerWidth;
           expect([size.width, await page.evaluate(wide)]).toEqual([size.width, false]);
-          const name = `${path.slice(1)}-${language}-${size.width}x${size.height}`;
-          await page.screenshot({ path: `.screenshots/${name}.png`, fullPage: true });
         }
         if (path === "/stats") {
           await page
