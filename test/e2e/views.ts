@@ -150,7 +150,11 @@ export const SHEETS: readonly View[] = [
       await resume(page, lostGame());
       await press(menu, ({ hints }) => hints.review.title)(page, words);
       const { ply } = BLUNDER;
-      await page.getByText(words.hints.review.certain(ply, ply + 1)).waitFor();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByText(words.hints.review.certain(ply, ply + 1)).waitFor();
+      // As long as it looks, what it says and links to may change.
+      const { looking } = words.hints.review;
+      await sheet.getByText(looking, { exact: true }).waitFor({ state: "detached" });
     },
   },
   { name: "favourite", path: deal, show: press(menu, ({ stats }) => stats.favourites.title) },

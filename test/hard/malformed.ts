@@ -193,6 +193,8 @@ const HEADERS: Readonly<Record<string, Change>> = {
       ],
       ...["en,".repeat(300), "-1", "NaN", "DELETE", "\t"],
     ]);
+    // Who accepts no encoding at all gets a 415 of the development server's.
+    if (name === "Accept-Encoding" && value === "*;q=0") parts.breaksHttp = true;
     parts.headers.push(`${name}: ${value}`);
   },
   "a header that is none": (dice, parts) => {
