@@ -39,6 +39,7 @@ describe("the viewer", () => {
   test("plays at the speed that it shows, until a key stops it", async ({ visit }) => {
     const page = await visit(path);
     const speed = page.getByLabel(words.speed);
+    await speed.waitFor();
     const choices = await speed.locator("option").allTextContents();
     expect(choices).toEqual([0.5, 1, 2, 4, 8].map(words.times));
     await speed.selectOption(words.times(8));
