@@ -102,6 +102,6 @@ if (options.update) {
   const rows = runs
     .map((run) => `    ${JSON.stringify(run, null, 1).replace(/\s+/g, " ")}`)
     .join(",\n");
-  const head = `  "calibration": ${calibration.toFixed(2)},\n  "shortest": ${measured.shortest},\n  "shortestLong": ${measured.shortestLong},`;
+  const head = `  "calibration": ${Number(calibration.toFixed(2))},\n  "shortest": ${measured.shortest},\n  "shortestLong": ${measured.shortestLong},`;
   writeFileSync(BASELINE, `{\n${head}\n  "runs": [\n${rows}\n  ]\n}\n`);
 }
