@@ -62,6 +62,8 @@ export default defineConfig({
           globalSetup: ["test/e2e/setup.ts"],
           testTimeout: PATIENCE,
           hookTimeout: 120_000,
+          // About one request in a thousand the development server leaves without an answer.
+          retry: 1,
           fileParallelism: false,
           isolate: false,
         },
