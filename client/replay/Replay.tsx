@@ -4,16 +4,15 @@ import type { AllTexts } from "../i18n/en/more";
 import type { Store } from "../storage/store";
 import { stepOf } from "./address";
 import { Controls } from "./Controls";
-import { FilmBoard } from "./FilmBoard";
 import type { Film } from "./film";
 import { Heading } from "./Heading";
 import { Narration } from "./Narration";
 import { Offers } from "./Offers";
 import { StepList } from "./StepList";
+import { StepBoard, StepWhere } from "./steps";
 import { MarksLegend, Timeline } from "./Timeline";
 import { useViewer } from "./use-viewer";
-import { makeViewer, type Viewer } from "./viewer";
-import { Where } from "./Where";
+import { makeViewer } from "./viewer";
 import { spokenStep } from "./words";
 
 /** What is known of a saved game besides its actions. */
@@ -87,21 +86,4 @@ function FilmHeading({ film, facts, texts, homeUrl }: FactsProps) {
       )}
     </Heading>
   );
-}
-
-interface ViewProps {
-  readonly viewer: Viewer;
-  readonly texts: AllTexts;
-}
-
-/** These two alone are drawn again at each step. */
-function StepBoard({ viewer, texts, language }: ViewProps & { language: Language }) {
-  const { film, ply, hasty } = viewer;
-  return (
-    <FilmBoard film={film} ply={ply.value} still={hasty.value} texts={texts} language={language} />
-  );
-}
-
-function StepWhere({ viewer, texts }: ViewProps) {
-  return <Where film={viewer.film} ply={viewer.told.value} texts={texts} />;
 }

@@ -12,8 +12,8 @@ interface StepListProps {
 
 /**
  * Every step in words; the one shown is marked and kept in sight, also when the window is turned; a
- * click shows another. The rows
- * are made once: from step to step only the mark goes from one to another.
+ * click shows another. The rows are made once: from step to step only the mark goes from one to
+ * another.
  */
 export function StepList({ viewer, texts }: StepListProps) {
   const { film } = viewer;

@@ -9,13 +9,12 @@ import type { PageOf } from "../page";
 import { formatFragment, stepOf } from "../replay/address";
 import { Broken } from "../replay/Broken";
 import { Controls } from "../replay/Controls";
-import { FilmBoard } from "../replay/FilmBoard";
 import { type Film, makeFilm } from "../replay/film";
 import { Narration } from "../replay/Narration";
+import { StepBoard, StepWhere } from "../replay/steps";
 import { Timeline } from "../replay/Timeline";
 import { useViewer } from "../replay/use-viewer";
 import { makeViewer, type Viewer } from "../replay/viewer";
-import { Where } from "../replay/Where";
 import { spokenStep } from "../replay/words";
 import { speakMore, useMore, useSpeech } from "../texts";
 
@@ -96,20 +95,4 @@ function EmbedHead({ viewer, path, texts }: PartProps & { path: string }) {
       </a>
     </header>
   );
-}
-
-function StepBoard({ viewer, texts, language }: PartProps & { language: Language }) {
-  return (
-    <FilmBoard
-      film={viewer.film}
-      ply={viewer.ply.value}
-      still={viewer.hasty.value}
-      texts={texts}
-      language={language}
-    />
-  );
-}
-
-function StepWhere({ viewer, texts }: PartProps) {
-  return <Where film={viewer.film} ply={viewer.told.value} texts={texts} />;
 }

@@ -3,20 +3,15 @@ import "../style/wins.css";
 import { useMemo } from "preact/hooks";
 import type { GameCode } from "#engine/code";
 import { pathTo } from "../language";
-import { binNumbers, middleOf } from "../stats/bins";
 import { Head } from "../stats/Head";
-import { Plot } from "../stats/Plot";
-import { rangeOf } from "../stats/Plots";
+import { MovesPlot } from "../stats/MovesPlot";
 import { Tiles } from "../stats/Tiles";
 import type { Store } from "../storage/store";
-import { useMore, useTexts } from "../texts";
+import { useMore } from "../texts";
 import { BestTable } from "./BestTable";
 import { useWins } from "./use-wins";
 import type { MovesCount, Wins } from "./wins";
 import { placeOf, type Yours, yoursOf } from "./yours";
-
-/** How many labels of the plot have room in a window of 320 pixels. */
-const LABELS = 7;
 
 interface WinsPageProps {
   readonly code: GameCode;
@@ -59,7 +54,7 @@ export function WinsPage({ code, wins: written, store }: WinsPageProps) {
         </section>
         {first !== undefined && (
           <>
-            <MovesPlot all={wins.wins} counts={counts} />
+            <WinsPlot all={wins.wins} counts={counts} />
             <section>
               <h2>{words.list}</h2>
               <p class="dim">{words.order}</p>
@@ -84,29 +79,14 @@ function Title({ words, code }: { words: string; code: GameCode }) {
   );
 }
 
-function MovesPlot({ all, counts }: { all: number; counts: readonly MovesCount[] }) {
-  const { engine } = useTexts();
-  const { share, stats } = useMore();
-  const { wins: words } = share;
+/** Of all wins, or of the best that are known. */
+function WinsPlot({ all, counts }: { all: number; counts: readonly MovesCount[] }) {
+  const { wins: words } = useMore().share;
   const moves = counts.flatMap((one) => Array<number>(one.wins).fill(one.moves));
-  const [least, most] = [counts[0]?.moves ?? 0, counts.at(-1)?.moves ?? 0];
+  const title = moves.length < all ? words.plotBest(moves.length) : words.plotAll;
   return (
     <div class="plots">
-      <Plot
-        title={moves.length < all ? words.plotBest(moves.length) : words.plotAll}
-        summary={
-          least === most
-            ? engine.moves(least)
-            : stats.plots.movesSummary(least, most, middleOf(moves))
-        }
-        column={words.moves}
-        bars={binNumbers(moves).map((bin) => ({
-          label: stats.formats.number(bin.from),
-          name: rangeOf(bin),
-          count: bin.count,
-        }))}
-        labels={LABELS}
-      />
+      <MovesPlot title={title} column={words.moves} moves={moves} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { LANGUAGE_FACTS, type Language } from "#i18n/languages";
 import type { AllTexts } from "../i18n/en/more";
 import type { PageOf } from "../page";
 import { Controls } from "../replay/Controls";
-import { FilmBoard } from "../replay/FilmBoard";
 import { type Film, makeFilm } from "../replay/film";
 import { handleKey } from "../replay/keys";
 import { Narration } from "../replay/Narration";
+import { StepBoard } from "../replay/steps";
 import { Timeline } from "../replay/Timeline";
 import { useViewer } from "../replay/use-viewer";
 import { makeViewer, type Viewer } from "../replay/viewer";
@@ -67,14 +67,7 @@ interface ViewProps {
   readonly texts: AllTexts;
 }
 
-/** These two alone are drawn again at each step. */
-function StepBoard({ viewer, texts, language }: ViewProps & { language: Language }) {
-  const { film, ply, hasty } = viewer;
-  return (
-    <FilmBoard film={film} ply={ply.value} still={hasty.value} texts={texts} language={language} />
-  );
-}
-
+/** Drawn again at each step, as the board is. */
 function StepTold({ viewer, texts }: ViewProps) {
   const { film, ply } = viewer;
   return (

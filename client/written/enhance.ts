@@ -13,8 +13,8 @@ import type { Store } from "../storage/store";
 
 /**
  * Remembers the language of a link to the page's other languages when it is followed, and goes
- * to the remembered one where the address asks for none, or another tab chooses one. The button of the settings is shown, and
- * the game of the rules comes to the board when it is nearly in sight.
+ * to the remembered one where the address asks for none, or another tab chooses one. The button of
+ * the settings is shown, and the game of the rules comes to the board when it is nearly in sight.
  */
 export function enhance(root: HTMLElement, page: Page, store: Store): void {
   root.addEventListener("click", (event) => {
