@@ -4,6 +4,7 @@ import { REDEAL } from "#engine/action";
 import { describeAction, namePlace } from "#engine/describe";
 import { type Place, type Position, topOf } from "#engine/position";
 import { moveOf } from "#engine/rules";
+import { focusBoard } from "../board/focus";
 import type { HintTexts } from "../i18n/en/hints";
 import { useMore } from "../texts";
 import { Icon } from "../ui/Icon";
@@ -34,7 +35,7 @@ export function Note({ adviser, position }: NoteProps) {
     const inside = ref.current?.contains(document.activeElement) === true;
     deed();
     if (inside && adviser.advice.value === null) {
-      document.querySelector<HTMLElement>(".board [data-place][tabindex='0']")?.focus();
+      focusBoard();
     }
   };
   return (

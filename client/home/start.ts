@@ -1,6 +1,5 @@
 /** What the start says, beside what every first screen does: loaded with its screen alone. */
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { effect, signal } from "@preact/signals";
 import type { Language } from "#i18n/languages";
 import type { StartTexts } from "../i18n/en/start";
 import { useSpeech } from "../texts";
@@ -25,13 +24,14 @@ async function speakIn(language: Language): Promise<void> {
   spoken.value = (await STARTS[language]()).start;
 }
 
-/** Loads the words in the language that is spoken; before the start is drawn. */
-export const speakStart = () => speakIn(useSpeech().language);
+/** Loads the words in the language that is spoken, before what says them is drawn, and follows it. */
+export async function speakStart(): Promise<void> {
+  await speakIn(useSpeech().language);
+  effect(() => void speakIn(useSpeech().language));
+}
 
 /** The words; they follow the language. */
 export function useStart(): StartTexts {
-  const { language } = useSpeech();
-  useEffect(() => void speakIn(language), [language]);
   if (spoken.value === null) throw new Error("the start was drawn before its words were loaded");
   return spoken.value;
 }

@@ -1,3 +1,4 @@
+import { focusBoard } from "../board/focus";
 import { settings } from "../settings/current";
 import { useMore, useTexts } from "../texts";
 import { Toast } from "../ui/Toast";
@@ -16,7 +17,7 @@ export function Notes({ table }: { table: Table }) {
   const takeBack = () => {
     table.takeBack();
     // The note goes, and the focus with it: back to the board.
-    document.querySelector<HTMLElement>("[data-place][tabindex='0']")?.focus();
+    focusBoard();
   };
   return (
     <Toast

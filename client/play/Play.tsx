@@ -2,6 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place } from "#engine/position";
 import { Board } from "../board/Board";
+import { focusBoard } from "../board/focus";
 import { motion } from "../board/moving";
 import type { Arrival } from "../share/Arrival";
 import { speakMore, useSpeech } from "../texts";
@@ -41,8 +42,7 @@ interface PlayProps {
 
 /** An arrow key leads to the board where nothing has the focus. */
 function enterBoard({ key, target }: KeyboardEvent): void {
-  if (!key.startsWith("Arrow") || target !== document.body) return;
-  document.querySelector<HTMLElement>(".board [tabindex='0']")?.focus();
+  if (key.startsWith("Arrow") && target === document.body) focusBoard();
 }
 
 /** The table with all that is around it. */

@@ -1,6 +1,6 @@
 /**
  * Runs before anything is painted, so that no page shows itself in the wrong colours first, and
- * says it where the program itself can't be had. A script of its own, which imports nothing: it
+ * says it where the program or a part of it (failure.ts) can't be had. A script of its own, which imports nothing: it
  * blocks the page. It is built as a classic script.
  */
 try {
@@ -16,8 +16,8 @@ try {
   // No storage, or nothing readable in it: the page is as it comes.
 }
 
-/** As failure.ts does: all that it needs is in the page. */
-function tellOfNoProgram(): void {
+/** The one who is told may load the page again, which changes nothing that is kept. */
+function tellFailure(): void {
   const template = document.querySelector<HTMLTemplateElement>("template#failure");
   if (template === null || document.querySelector("dialog.failure") !== null) return;
   document.body.append(document.importNode(template.content, true));
@@ -29,12 +29,13 @@ function tellOfNoProgram(): void {
   dialog?.showModal();
 }
 
+addEventListener("failure", tellFailure);
 addEventListener(
   "error",
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    if (document.readyState !== "loading") tellOfNoProgram();
-    else addEventListener("DOMContentLoaded", tellOfNoProgram);
+    if (document.readyState !== "loading") tellFailure();
+    else addEventListener("DOMContentLoaded", tellFailure);
   },
   true,
 );

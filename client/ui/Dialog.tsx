@@ -1,6 +1,7 @@
 import "../style/sheet.css";
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { focusBoard } from "../board/focus";
 import { useMore } from "../texts";
 import { Icon } from "./Icon";
 import { CLOSE } from "./sheet-icons";
@@ -16,7 +17,8 @@ interface DialogProps {
 
 /**
  * A modal dialog: open as long as it is drawn. Esc, the cross and a press beside it close it; the
- * focus goes back to where it was, or else to the board. It begins at what has `data-focus`, else at the cross.
+ * focus goes back to where it was, or else to the board. It begins at what has `data-focus`, else at
+ * the cross.
  */
 export function Dialog({ title, onClose, children, class: name, about }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,9 +35,7 @@ export function Dialog({ title, onClose, children, class: name, about }: DialogP
       dialog?.close();
       // It opened by itself, before anything had the focus.
       const { activeElement, body } = document;
-      if (activeElement === body || dialog?.contains(activeElement)) {
-        document.querySelector<HTMLElement>(".board [tabindex='0']")?.focus();
-      }
+      if (activeElement === body || dialog?.contains(activeElement)) focusBoard();
     };
   }, []);
   return (
