@@ -1,14 +1,8 @@
 /** German for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
-import { pluralizer } from "../plural";
+import { redealsLeft } from "./words";
 
-const plural = pluralizer("de");
 const date = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "keine Neuausteilung übrig"
-    : plural(count, { one: "# Neuausteilung übrig", other: "# Neuausteilungen übrig" });
 
 export const play: PlayTexts = {
   board: {

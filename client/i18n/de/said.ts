@@ -2,17 +2,13 @@
 import type { SaidTexts } from "../en/said";
 import { pluralizer } from "../plural";
 import { engine } from "./engine";
+import { redealsLeft } from "./words";
 
 const plural = pluralizer("de");
 const { action, card, cards, moves, place, placeWithCards } = engine;
 
 /** A sentence that begins with a word of the engine's. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "keine Neuausteilung übrig"
-    : plural(count, { one: "# Neuausteilung übrig", other: "# Neuausteilungen übrig" });
 
 export const said: SaidTexts = {
   refusal: (value) => {

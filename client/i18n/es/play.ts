@@ -1,14 +1,8 @@
 /** Spanish for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
-import { pluralizer } from "../plural";
+import { redealsLeft } from "./words";
 
-const plural = pluralizer("es");
 const date = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "no quedan repartos"
-    : plural(count, { one: "queda # reparto", other: "quedan # repartos" });
 
 export const play: PlayTexts = {
   board: {

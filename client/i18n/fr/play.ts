@@ -1,16 +1,10 @@
 /** French for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
-import { pluralizer } from "../plural";
+import { redealsLeft } from "./words";
 
-const plural = pluralizer("fr");
 const date = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
 
 const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "plus de redonne"
-    : plural(count, { one: "# redonne restante", other: "# redonnes restantes" });
 
 export const play: PlayTexts = {
   board: {

@@ -1,18 +1,8 @@
 /** Hebrew for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
-import { pluralizer } from "../plural";
+import { redealsLeft } from "./words";
 
-const plural = pluralizer("he");
 const date = new Intl.DateTimeFormat("he", { dateStyle: "long", timeZone: "UTC" });
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "לא נותרו חלוקות מחדש"
-    : plural(count, {
-        one: "נותרה חלוקה מחדש אחת",
-        two: "נותרו שתי חלוקות מחדש",
-        other: "נותרו # חלוקות מחדש",
-      });
 
 export const play: PlayTexts = {
   board: {

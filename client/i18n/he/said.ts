@@ -2,18 +2,10 @@
 import type { SaidTexts } from "../en/said";
 import { pluralizer } from "../plural";
 import { engine } from "./engine";
+import { redealsLeft } from "./words";
 
 const plural = pluralizer("he");
 const { action, card, cards, moves, place, placeWithCards } = engine;
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "לא נותרו חלוקות מחדש"
-    : plural(count, {
-        one: "נותרה חלוקה מחדש אחת",
-        two: "נותרו שתי חלוקות מחדש",
-        other: "נותרו # חלוקות מחדש",
-      });
 
 export const said: SaidTexts = {
   refusal: (value) => {

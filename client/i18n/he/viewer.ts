@@ -3,6 +3,7 @@ import { durationFormatter } from "../duration";
 import type { ViewerTexts } from "../en/viewer";
 import { pluralizer } from "../plural";
 import { engine } from "./engine";
+import { redealsLeft } from "./words";
 
 const plural = pluralizer("he");
 const number = new Intl.NumberFormat("he");
@@ -38,14 +39,7 @@ export const viewer: ViewerTexts = {
     const placed = plural(count, { one: "קלף אחד", two: "שני קלפים", other: "# קלפים" });
     return `${placed} מתוך ${number.format(all)} על הקרנות`;
   },
-  left: (count) =>
-    count === 0
-      ? "לא נותרו חלוקות מחדש"
-      : plural(count, {
-          one: "נותרה חלוקה מחדש אחת",
-          two: "נותרו שתי חלוקות מחדש",
-          other: "נותרו # חלוקות מחדש",
-        }),
+  left: redealsLeft,
   markRedeal: "חלוקה מחדש",
   markHome: "אל קרן",
   markEmptied: "ערימה שהתרוקנה",

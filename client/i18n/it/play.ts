@@ -1,14 +1,8 @@
 /** Italian for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
-import { pluralizer } from "../plural";
+import { redealsLeft } from "./words";
 
-const plural = pluralizer("it");
 const date = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "nessuna ridistribuzione rimasta"
-    : plural(count, { one: "resta # ridistribuzione", other: "restano # ridistribuzioni" });
 
 export const play: PlayTexts = {
   board: {

@@ -2,6 +2,7 @@
 import type { SaidTexts } from "../en/said";
 import { pluralizer } from "../plural";
 import { engine } from "./engine";
+import { redealsLeft } from "./words";
 
 const plural = pluralizer("it");
 const { action, card, cards, moves, place, placeWithCards } = engine;
@@ -9,11 +10,6 @@ const { action, card, cards, moves, place, placeWithCards } = engine;
 const title = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 /** A sentence that begins with a word of the engine's. */
 const sentence = (words: string) => `${title(words)}.`;
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "nessuna ridistribuzione rimasta"
-    : plural(count, { one: "resta # ridistribuzione", other: "restano # ridistribuzioni" });
 
 export const said: SaidTexts = {
   refusal: (value) => {

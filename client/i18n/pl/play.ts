@@ -1,18 +1,8 @@
 /** Polish for the board and the table at which it is played; terms: glossary.md. */
 import type { PlayTexts } from "../en/play";
-import { pluralizer } from "../plural";
+import { redealsLeft } from "./words";
 
-const plural = pluralizer("pl");
 const date = new Intl.DateTimeFormat("pl", { dateStyle: "long", timeZone: "UTC" });
-
-const redealsLeft = (count: number) =>
-  count === 0
-    ? "brak przetasowań"
-    : plural(count, {
-        one: "zostało # przetasowanie",
-        few: "zostały # przetasowania",
-        other: "zostało # przetasowań",
-      });
 
 export const play: PlayTexts = {
   board: {
