@@ -1,3 +1,5 @@
+import { MOON } from "../art/moon";
+
 /** An icon's outline in a box of 24. */
 export interface IconShape {
   readonly path: string;
@@ -18,7 +20,7 @@ export function Icon({ shape }: { shape: IconShape }) {
 export function Moon() {
   return (
     <svg class="moon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M15.8 2.6a10 10 0 1 0 5.8 14.2A8.6 8.6 0 0 1 15.8 2.6z" />
+      <path d={MOON} />
     </svg>
   );
 }

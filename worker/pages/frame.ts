@@ -1,10 +1,11 @@
+import { MOON } from "#art/moon";
 import type { Language } from "#i18n/languages";
 import { LANGUAGE_FACTS, LANGUAGES } from "#i18n/languages";
 import { type Html, html } from "./html";
 import { inLanguage, linkTo, type PageLanguage, TEXTS } from "./language";
 
 /** The sign that stands in the head of every page. */
-const MOON = html`<svg class="moon" viewBox="0 0 24 24" aria-hidden="true"><path d="M15.8 2.6a10 10 0 1 0 5.8 14.2A8.6 8.6 0 0 1 15.8 2.6z"/></svg>`;
+const SIGN = html`<svg class="moon" viewBox="0 0 24 24" aria-hidden="true"><path d="${MOON}"/></svg>`;
 
 /**
  * The frame of a page that the worker writes whole: its header with the ways elsewhere, then the
@@ -16,7 +17,7 @@ export function frame(content: Html, path: string | null, lang: PageLanguage): H
   return html`<a class="skip" href="#content">${texts.frame.skip}</a>
 <header class="site">
 <nav aria-label="${texts.frame.navigation}">
-<a class="brand" href="${linkTo("/", lang)}">${MOON}${texts.name}</a>
+<a class="brand" href="${linkTo("/", lang)}">${SIGN}${texts.name}</a>
 ${siteLinks(lang, path)}
 <button type="button" id="settings" hidden>${texts.frame.settings}</button>
 </nav>

@@ -5,7 +5,7 @@
 import { LANGUAGES, LOCALES } from "#i18n/languages";
 import { assetsOf } from "./assets";
 import { type Html, html } from "./html";
-import { inLanguage, linkTo, type PageLanguage } from "./language";
+import { inLanguage, linkTo, type PageLanguage, withPart } from "./language";
 import { oembedPath } from "./oembed-path";
 import type { PageData } from "./page-data";
 import { manifestPath } from "./web-manifest";
@@ -93,11 +93,6 @@ function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.slice(0, most - 1).search(/[,،.;]?\s\S*$/);
   return `${text.slice(0, end)}…`;
-}
-
-function withPart(path: string, part: string): string {
-  if (part === "") return path;
-  return path + (path.includes("?") ? "&" : "?") + part;
 }
 
 function locales({ language }: PageLanguage): Html {

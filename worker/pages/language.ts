@@ -112,3 +112,9 @@ export function inLanguage(path: string, language: Language): string {
 export function linkTo(path: string, { language, fixed }: PageLanguage): string {
   return fixed ? inLanguage(path, language) : path;
 }
+
+/** A path, which may have a query already, with another part of one; without a part as it is. */
+export function withPart(path: string, part: string): string {
+  if (part === "") return path;
+  return path + (path.includes("?") ? "&" : "?") + part;
+}

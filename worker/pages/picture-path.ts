@@ -1,5 +1,5 @@
 import { LANGUAGES } from "#i18n/languages";
-import { inLanguage, type PageLanguage } from "./language";
+import { inLanguage, type PageLanguage, withPart } from "./language";
 
 /**
  * The picture of a deal's or a replay's path, with the index letters and words of a language;
@@ -7,6 +7,5 @@ import { inLanguage, type PageLanguage } from "./language";
  */
 export function picturePath(path: string, { language }: PageLanguage, part = ""): string {
   const spoken = language === LANGUAGES[0] ? `${path}.png` : inLanguage(`${path}.png`, language);
-  if (part === "") return spoken;
-  return `${spoken}${spoken.includes("?") ? "&" : "?"}${part}`;
+  return withPart(spoken, part);
 }

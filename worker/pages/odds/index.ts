@@ -34,7 +34,10 @@ export function oddsPage(c: Context<App>): Promise<Response> {
 /** The page's text about what was measured. */
 export function content(odds: Odds, language: Language): Html {
   const words = ODDS_TEXTS[language];
-  const { number, percent } = writers(language);
+  const { inWords } = TEXTS[language].rules.figures;
+  const write = writers(language);
+  const { number, percent } = write;
+  const lengths = measuredLengths(odds);
   const { deals, won, lost, unknown } = odds;
   const [low] = wilson(won, deals);
   const [, high] = wilson(deals - lost.length, deals);
@@ -49,12 +52,15 @@ export function content(odds: Odds, language: Language): Html {
 <p>${words.again(number(odds.nodes - FIRST))}</p>
 <h2>${words.hardness}</h2>
 <p>${words.hardnessText(number(odds.beams))}</p>
-${hardnessPlot(odds, language, words)}
+${hardnessPlot(odds, write, words, inWords)}
 <h2>${words.lengths}</h2>
-<p>${words.lengthsText(number(measuredLengths(odds).length), number(median(measuredLengths(odds))))}</p>
-${lengthPlot(odds, language, words)}`;
+<p>${words.lengthsText(number(lengths.length), number(median(lengths)))}</p>
+${lengthPlot(lengths, write, words, inWords)}`;
 }
 
+type Writers = ReturnType<typeof writers>;
+
+/** How a language writes numbers and shares. */
 function writers(language: Language) {
   const whole = new Intl.NumberFormat(language, { numberingSystem: "latn" });
   const share = (digits: number) =>
@@ -72,8 +78,12 @@ function writers(language: Language) {
   };
 }
 
-function hardnessPlot({ misses, beams }: Odds, language: Language, words: OddsTexts): Html {
-  const { number, rounded } = writers(language);
+function hardnessPlot(
+  { misses, beams }: Odds,
+  { number, rounded }: Writers,
+  words: OddsTexts,
+  inWords: string,
+): Html {
   const total = misses.reduce((sum, count) => sum + count, 0);
   const bars = misses
     .map((count, missed) => ({
@@ -87,14 +97,17 @@ function hardnessPlot({ misses, beams }: Odds, language: Language, words: OddsTe
     caption: words.searches,
     label: words.searches,
     value: words.share,
-    inWords: TEXTS[language].rules.figures.inWords,
+    inWords,
     every: 1,
   });
 }
 
-function lengthPlot(odds: Odds, language: Language, words: OddsTexts): Html {
-  const { number } = writers(language);
-  const lengths = measuredLengths(odds);
+function lengthPlot(
+  lengths: readonly number[],
+  { number }: Writers,
+  words: OddsTexts,
+  inWords: string,
+): Html {
   const first = Math.floor(Math.min(...lengths) / BIN);
   const last = Math.floor(Math.max(...lengths) / BIN);
   const bars = Array.from({ length: last - first + 1 }, (_, i) => {
@@ -107,7 +120,7 @@ function lengthPlot(odds: Odds, language: Language, words: OddsTexts): Html {
     caption: words.moves,
     label: words.moves,
     value: words.deals,
-    inWords: TEXTS[language].rules.figures.inWords,
+    inWords,
     every: Math.ceil(bars.length / 8),
   });
 }
