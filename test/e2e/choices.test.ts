@@ -10,6 +10,7 @@ import { test } from "./browser";
 import { golden } from "./golden";
 import { canDrag } from "./hands";
 import { gameAfter, resume } from "./save";
+import { choose, chooseOnce, openSettings } from "./settings";
 import { byTap, showsPosition } from "./table";
 import { en } from "./words";
 
@@ -17,18 +18,6 @@ const { choices } = table;
 const game = golden(6);
 const frame = (ply: number) => game.frames[ply] as Position;
 const actionAt = (ply: number) => game.actions[ply] as (typeof game.actions)[number];
-
-/** Opens the settings, which stay open. */
-async function openSettings(page: Page): Promise<void> {
-  await page.getByRole("button", { name: en.play.table.menu, exact: true }).click();
-  await page.getByRole("button", { name: table.settings.title }).click();
-  await page.getByRole("dialog", { name: table.settings.title }).waitFor();
-}
-
-async function choose(page: Page, group: string, choice: string): Promise<void> {
-  const setting = page.getByRole("group", { name: group, exact: true });
-  await setting.getByRole("radio", { name: choice, exact: true }).check();
-}
 
 /** The outlines that the board's cards are drawn with. */
 const outlines = (page: Page) =>
@@ -141,17 +130,13 @@ describe("motion", () => {
         ["off", []],
       ] as const
     ).entries()) {
-      await openSettings(page);
-      await choose(page, choices.motion.name, choices.motion[pace]);
-      await page.keyboard.press("Escape");
+      await chooseOnce(page, choices.motion.name, choices.motion[pace]);
       await motions(page);
       await player(frame(ply), actionAt(ply));
       await showsPosition(page, frame(ply + 1));
       expect(await motions(page)).toEqual(times);
     }
-    await openSettings(page);
-    await choose(page, choices.motion.name, choices.motion.normal);
-    await page.keyboard.press("Escape");
+    await chooseOnce(page, choices.motion.name, choices.motion.normal);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await player(frame(4), actionAt(4));
     await showsPosition(page, frame(5));

@@ -8,6 +8,7 @@ import { test } from "./browser";
 import { type Golden, golden } from "./golden";
 import { byEar, byFinger, byMouse, canDrag, drag, Reader } from "./hands";
 import { gameAfter, resume } from "./save";
+import { chooseOnce } from "./settings";
 import { type Player, placeNames, shownNames, showsPosition } from "./table";
 import { en } from "./words";
 
@@ -109,13 +110,6 @@ describe("a finger", () => {
 });
 
 describe("settings", () => {
-  const choose = async (page: Page, group: string, choice: string) => {
-    await page.getByRole("button", { name: en.play.table.menu, exact: true }).click();
-    await page.getByRole("button", { name: table.settings.title }).click();
-    const setting = page.getByRole("group", { name: group, exact: true });
-    await setting.getByRole("radio", { name: choice, exact: true }).check();
-    await page.keyboard.press("Escape");
-  };
   const { choices } = table;
 
   test("hold at once in another tab, and after a reload before anything is painted", async ({
@@ -124,8 +118,8 @@ describe("settings", () => {
     const page = await visit(`/${golden(1).code}`);
     const other = await page.context().newPage();
     await other.goto(`/${golden(5).code}`);
-    await choose(page, choices.theme.name, choices.theme.dark);
-    await choose(page, choices.clock.name, choices.clock.off);
+    await chooseOnce(page, choices.theme.name, choices.theme.dark);
+    await chooseOnce(page, choices.clock.name, choices.clock.off);
     await other.locator("html[data-theme=dark]").waitFor({ state: "attached" });
     await other.locator("time").waitFor({ state: "detached" });
     const dark = await page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
@@ -142,7 +136,7 @@ describe("settings", () => {
   test("tap only: a card can't be dragged", async ({ visit }) => {
     const game = golden(1);
     const page = await visit(`/${game.code}`);
-    await choose(page, choices.drag.name, choices.drag.off);
+    await chooseOnce(page, choices.drag.name, choices.drag.off);
     await canDrag(page);
     const start = game.frames[0] as Position;
     for (let place = 0; place < 16; place++) await drag(page, place, 20);

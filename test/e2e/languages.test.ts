@@ -4,10 +4,9 @@ import { beforeAll, describe, expect } from "vitest";
 import { LANGUAGES } from "#i18n/languages";
 import { LANGUAGE_KEY } from "../../client/language";
 import { test } from "./browser";
+import { SMALLEST } from "./shoot";
 import { PAGES, prepareViews, SHEETS, won } from "./views";
 import { WORDS } from "./words";
-
-const SMALLEST = { width: 320, height: 568 };
 
 beforeAll(prepareViews);
 

@@ -4,6 +4,17 @@ import type { Page } from "playwright-core";
 /** Which pictures are taken: by LOOKS in the environment none, `some` or `all`. */
 export const LOOKS = process.env["LOOKS"] ?? "";
 
+/** The windows that are looked at. */
+export const SIZES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** The least that must do. */
+export const SMALLEST = { width: 320, height: 568 } as const;
+
 interface Shot {
   readonly width: number;
   readonly height: number;

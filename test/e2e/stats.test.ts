@@ -16,7 +16,7 @@ import { test } from "./browser";
 import { type Golden, golden } from "./golden";
 import { records, remember } from "./records";
 import { gameAfter, resume } from "./save";
-import { shoot } from "./shoot";
+import { SIZES, SMALLEST, shoot } from "./shoot";
 import { byTap, showsPosition } from "./table";
 
 const DAY_MS = 86_400_000;
@@ -184,13 +184,8 @@ describe("one's data", () => {
   });
 });
 
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+/** All windows that are looked at, and the least that must do. */
+const WINDOWS = [SMALLEST, ...SIZES];
 
 describe("the pages of what is remembered", () => {
   for (const path of ["/stats", "/calendar"]) {
@@ -207,7 +202,7 @@ describe("the pages of what is remembered", () => {
         const light = await barriers(page);
         await page.emulateMedia({ colorScheme: "dark" });
         expect({ light, dark: await barriers(page) }).toEqual({ light: [], dark: [] });
-        for (const size of SIZES) {
+        for (const size of WINDOWS) {
           const name = `${path.slice(1)}-${language}`;
           await shoot(page, name, { ...size, fullPage: true });
           const wide = () => document.documentElement.scrollWidth > innerWidth;
